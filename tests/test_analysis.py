@@ -183,7 +183,7 @@ def test_a_score_has_one_form_in_the_terminal_and_over_http(
         (
             Score(0, 0.5, True),
             "draw",
-            "leads to 50 % of the win for certain",
+            "wins exactly 50 %",
             "It holds a shared win; nothing better",
         ),
         (Score(0, 0.0, True, 4), "loss", "loses in 4", "Every move loses against best play; this one holds"),

@@ -52,8 +52,8 @@ ENDINGS = [
     (
         "2",
         "n@c3 r1x5@b2 3x2@c3 r1x2@b4 1x1@d5 1x4@f2 2x1@c1 r1x1@e1 1x3@a4 1x1@d1 r3x1@c3 2x1@d3 4x1@b4 3x1@b4",
-        "N12: No plate that is left can be laid. Seat 1 wins: of the stacks of height 3, the tallest cylinder "
-        "of theirs is the lowest.",
+        "N12: No plate that is left can be laid. Seat 1 wins: several stacks are 3 high, and the tallest "
+        "cylinder in theirs is the lowest.",
         [1, 0],
     ),
     (
@@ -73,8 +73,8 @@ ENDINGS = [
         "4",
         "n@a2 r3x1@c1 r3x2@a3 1x3@e3 1x1@f2 r1x1@a1 r2x1@e6 2x2@a5 1x2@c3 1x1@e1 r1x4@e3 r1x5@d2 r2x2@a3 2x1@a4 "
         "3x1@b2",
-        "N12: No plate that is left can be laid. Seats 1, 3 win: of the stacks of height 3, the tallest cylinder "
-        "of theirs is the lowest.",
+        "N12: No plate that is left can be laid. Seats 1, 3 win: several stacks are 3 high, and the tallest "
+        "cylinder in theirs is the lowest.",
         [1, 0, 1, 0],
     ),
     (
@@ -137,7 +137,7 @@ REFUSALS: list[tuple[dict[str, str], str, str, str]] = [
         "1x3@b1",
         "N8: It would touch the other red plate, which can still be seen.",
     ),
-    (CHOICE, "n@a1", "c1", "N11: No cylinder is due now."),
+    (CHOICE, "n@a1", "c1", "N11: Nobody takes a cylinder now."),
     (CHOICE, "n@a1 1x1@b2", "1x2@d1", "N11: First choose a cylinder."),
     (CHOICE, "n@a1 1x1@b2", "pass", "N11: First choose a cylinder."),
     (CHOICE, "n@a1 1x2@a1 c4 1x1@a1", "c4", "N11: The cylinder of height 4 is already taken."),
@@ -245,10 +245,10 @@ BAD_OPTIONS = [
     ({"players": "5"}, "“5” is not a value of players; the values are: 2, 3, 4."),
     ({"cylinders": "tall"}, "“tall” is not a value of cylinders; the values are: ascending, choice."),
     ({"colour": "red"}, "nivos has no option “colour”; its options are: players, cylinders, split."),
-    ({"split": DEFAULT_SPLIT}, "N4: Only with four players are there hands to split; here 2 play."),
+    ({"split": DEFAULT_SPLIT}, "N4: Hands are split only among four players; this game has 2."),
     (
         {"players": "3", "split": DEFAULT_SPLIT},
-        "N4: Only with four players are there hands to split; here 3 play.",
+        "N4: Hands are split only among four players; this game has 3.",
     ),
     (
         {"players": "4", "split": "1x1,1x2,1x5,3x3"},

@@ -327,10 +327,10 @@ def test_a_puzzle_is_solved_at_the_keyboard(capsys: CAPTURE, monkeypatch: pytest
         "Type an action",
         "The fewer answers",
         "a1d a1ed a1end",
-        "The other has a winning answer:",
+        "The other player has a winning answer:",
         "Try again",
         "“hm” is not a move",
-        "The other plays a2e.",
+        "The other player’s answer: a2e",
         "Right so far",
     ):
         assert words in printed

@@ -247,8 +247,8 @@ def test_names_that_a_record_cannot_hold(name: str) -> None:
         ('[Result "' + "9" * 5_000 + '"]', "is not a result"),
         ('[Full_tower "' + "9" * 5_000 + '"]', "is not a value"),
         ('[Termination "resigned ' + "9" * 5_000 + '"]', "is not a way to end"),
-        ('[Result "2"]\n[Termination "resigned 2"]', "“resigned 2”, and yet that seat 2 won"),
-        ('[Result "1,2"]\n[Termination "time 1"]', "“time 1”, and yet that seat 1 won"),
+        ('[Result "2"]\n[Termination "resigned 2"]', "“resigned 2”, but also that seat 2 won"),
+        ('[Result "1,2"]\n[Termination "time 1"]', "“time 1”, but also that seat 1 won"),
         ('[Result "1"]\n[Termination "resigned 3"]', "the seats of the game are 1 to 2"),
         ('[Result "1,2,3"]\n[Termination "abandoned"]', "“1,2,3” is not a result"),
         ('[Result "1,2,1"]\n[Termination "abandoned"]', "“1,2,1” is not a result"),
@@ -270,7 +270,7 @@ def test_a_team_does_not_win_what_one_of_it_resigned() -> None:
     four = game("nivos").start(players=4)
     assert four.rules.teams == (1, 2, 1, 2)
     assert Record.of(four, termination="resigned 2", winners=[1, 3]).result == "1,3"
-    with pytest.raises(BadRecord, match="and yet that seat 4 won"):
+    with pytest.raises(BadRecord, match="but also that seat 4 won"):
         Record.of(four, termination="resigned 2", winners=[4])
 
 

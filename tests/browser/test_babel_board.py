@@ -229,7 +229,7 @@ def test_looking_back_and_replaying(join_table: Visit) -> None:
     expect(page.locator(".status")).to_have_text(re.compile("Looking back"))
     looks = [strip_bidi_marks(text) for text in page.locator(".cell .heard").all_inner_texts()]
     assert [", empty" in look for look in looks] == [True, True, False, True]
-    page.get_by_role("button", name="To the newest").click()
+    page.get_by_role("button", name="To the latest move").click()
     page.wait_for_selector(".status.yours")
     page.get_by_role("button", name="To the start").click()
     expect(page.locator(".status")).to_have_text(re.compile("Looking back"))

@@ -65,7 +65,7 @@ def act_by_mouse(page: Page) -> None:
     powers = page.get_by_role("group", name="Powers").get_by_role("button")
     if powers.count() and powers.first.get_attribute("aria-pressed") != "true":
         powers.first.click()
-    leave = page.get_by_role("button", name="Leave the sky")
+    leave = page.get_by_role("button", name="Keep the sky")
     if leave.is_visible() and leave.is_enabled() and before % 2:
         leave.click()
     else:
@@ -172,7 +172,7 @@ def own_mission(page: Page, server: ServerProcess) -> None:
 def test_a_line_of_a_mission_is_previewed_sent_and_gives_a_power(visit: Visit, server: ServerProcess) -> None:
     page = visit("/", **STILL)
     own_mission(page, server)
-    page.get_by_role("button", name="Leave the sky").click()
+    page.get_by_role("button", name="Keep the sky").click()
     played(page, 1)
     click(page, "b5", "b6")
     played(page, 3)
@@ -183,7 +183,7 @@ def test_a_line_of_a_mission_is_previewed_sent_and_gives_a_power(visit: Visit, s
     wait_until(page, "!!document.querySelector('.status.yours')")
     before = len(actions(page))
     if actions(page)[2] == "+r":  # a red bubble lies on b5 already
-        page.get_by_role("button", name="Leave the sky").click()
+        page.get_by_role("button", name="Keep the sky").click()
     else:
         click(page, "b5", "c5")
     played(page, before + 1)
@@ -296,7 +296,7 @@ def test_after_a_chain_nothing_is_marked_where_no_bubble_lies(visit: Visit) -> N
 def test_an_animation_can_be_skipped(visit: Visit) -> None:
     page = visit("/new/bubbles")
     join(page, "Together at this device", The_first_sky="RPYBGYBGRP", Who_begins="seat 1")
-    page.get_by_role("button", name="Leave the sky").click()
+    page.get_by_role("button", name="Keep the sky").click()
     played(page, 1)
     mine = page.locator(".bar.mine")
     expect(mine).to_be_visible()
@@ -336,7 +336,7 @@ def test_bubbles_is_accessible(visit: Visit, axe: str, theme: str, width: int) -
     page.wait_for_selector(".board")
     check("first-tip")
     skip_tips(page)
-    page.get_by_role("button", name="Leave the sky").click()
+    page.get_by_role("button", name="Keep the sky").click()
     expect(page.locator(".status")).to_contain_text("chooses two")
     click(page, "c5")
     page.mouse.move(*spot(page, "d5"))

@@ -69,7 +69,7 @@ def test_bubbles_shows_every_pair_that_cannot_fall(visit: Visit, server: ServerP
     options, line = STUCK_SKY
     page = end_of(visit, server, "bubbles", line, options=options)
     expect(page.locator(".picture .reason")).to_have_count(13)
-    assert "a column stays higher than four" in said(ended(page))
+    assert "a column will stay higher than four" in said(ended(page))
     assert "No swap in the sky changes that" in said(ended(page))
 
 

@@ -73,6 +73,7 @@ def test_nothing_is_cut_or_overlaps(visit: Visit, server: ServerProcess, languag
     )
     to("/#/puzzles", ".card", "puzzles")
     to("/#/missions/bubbles", "h1", "missions")
+    to("/#/theorem/babel", ".opening", "theorem")
     to("/#/explore/babel", ".text-board", "explorer")
     assert found == [], "\n".join(found)
 

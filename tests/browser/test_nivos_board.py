@@ -188,9 +188,9 @@ def test_a_ghost_shows_its_price_and_why_it_may_not_lie_there(join_table: Visit)
     bar = page.locator(".bar")
     page.keyboard.press("2")  # an orange plate, held over c3
     page.keyboard.press("ArrowRight")
-    expect(bar).to_contain_text("costs the cylinder of")
+    expect(bar).to_contain_text("take the cylinder of")
     page.keyboard.press("ArrowDown")
-    expect(bar).to_contain_text("costs nothing")
+    expect(bar).to_contain_text("no cylinder")
     page.keyboard.press("r")  # upright it lies half on the neutral plate
     expect(bar).to_contain_text("does not fit here")
     expect(page.locator(".refusal")).to_contain_text("It would not lie flat")
@@ -218,7 +218,7 @@ def test_a_stuck_player_may_lay_for_the_team_mate_or_pass(join_table: Visit) -> 
     shelf = page.get_by_role("group", name=re.compile("^Team mate"))
     expect(shelf.locator(".plate:not([disabled])")).to_have_count(1)
     shelf.locator(".plate:not([disabled])").click()
-    expect(page.locator(".bar")).to_contain_text("costs the cylinder of")
+    expect(page.locator(".bar")).to_contain_text("take the cylinder of")
     page.get_by_role("button", name="Pass", exact=True).click()
     played(page, len(STUCK_TEAM.split()) + 1)
     assert actions(page)[-1] == "pass"
@@ -304,7 +304,7 @@ def test_a_full_board_is_drawn_in_few_calls(join_table: Visit, tier: str) -> Non
     page.keyboard.press("r")  # the one plate that can be laid is in hand already
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".bar")).to_contain_text("costs the cylinder of")
+    expect(page.locator(".bar")).to_contain_text("take the cylinder of")
     whole = at_rest(page)
     page.keyboard.press("x")  # the highest level fades
     assert at_rest(page) != whole

@@ -110,7 +110,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, board: str) -> None:
         "Against a bot",
         "Pip (gentle)",
         Board=board,
-        What_would_fall="may be dared; whoever lets it fall loses",
+        What_would_fall="may be let go; whoever lets it fall loses",
     )
     await_turn(page)
     page.keyboard.press("ArrowDown")

@@ -88,6 +88,6 @@ export function statusOf(state: State, you: number[]): string {
   return sentence(state.status, state, you);
 }
 
-/** The names at a board with a task: you, and for every other seat somebody. */
+/** The names at a board with a task: you, and every other seat by its number. */
 export const taskNames = (you: number): string[] =>
-  [1, 2, 3, 4].map((seat) => translate(seat === you ? "page-you" : "lesson-other"));
+  [1, 2, 3, 4].map((seat) => (seat === you ? translate("page-you") : translate("page-seat", { seat })));

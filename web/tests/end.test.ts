@@ -118,7 +118,7 @@ describe("why bubbles is over", () => {
     const { ending, reasons, score } = await explained("bubbles", options, STUCK.split(" "));
     expect(ending.message).toBe("bubbles-stuck");
     expect(reasons.map(({ places, words }) => [places.length, words])).toEqual([
-      [13, "If these two fall, a column stays higher than four."],
+      [13, "If these two fall, a column will stay higher than four."],
       [0, "No swap in the sky changes that."],
     ]);
     expect(score[0]!.figures.length).toBe(2);

@@ -37,11 +37,12 @@ export class TableSession implements Session {
   readonly seat = $derived.by(() =>
     this.state && this.you.includes(this.state.turn) ? this.state.turn : (this.you[0] ?? 1),
   );
-  /** Who plays; of a seat that is still free one speaks as of anybody else. */
+  /** Who plays; a seat that is still free goes by its number. */
   readonly names = $derived.by(
     () =>
-      this.state?.seats.map((one) => (one.kind === "open" ? translate("lesson-other") : nameOf(one, this.you))) ??
-      [],
+      this.state?.seats.map((one) =>
+        one.kind === "open" ? translate("page-seat", { seat: one.seat }) : nameOf(one, this.you),
+      ) ?? [],
   );
   readonly view: unknown = $derived.by(() => this.moment?.view ?? this.state?.view ?? null);
   readonly viewOnly = $derived.by(() => this.moment !== null);

@@ -1,6 +1,6 @@
 # جولة ننظر إليها بعد انتهائها، على الصفحة وفي السجلات وفي سطر الأوامر.
 
-analysis-comment = ضاع بالتقدير نحو { $lost }%. الأفضل: { $token } ({ $worth }).
+analysis-comment = بحسب التقدير تنقص فرصة الفوز نحو { $lost }%. الأفضل: { $token } ({ $worth }).
 analysis-comment-exact = خطأ. الأفضل: { $token } ({ $worth }).
 analysis-comment-tried = محاولة: { $line }.
 
@@ -56,7 +56,7 @@ analysis-mistakes = { $count ->
     [many] { $count } خطأ، الأكبر أولًا
    *[other] { $count } خطأ، الأكبر أولًا
 }
-analysis-no-mistakes = لا خطأ مؤكدًا.
+analysis-no-mistakes = لا خطأ واضحًا.
 analysis-lost = { $exact ->
     [true] { "\u2066" }−{ $lost }%{ "\u2069" }
    *[false] نحو { "\u2066" }−{ $lost }%{ "\u2069" }
@@ -86,7 +86,7 @@ analysis-column = { $column ->
    *[better] الأفضل
 }
 analysis-not-yet = ليس أثناء الجولة
-analysis-not-yet-more = ما دام الناس يلعبون بعضهم ضد بعض، لا يستطيع أحد تحليل جولتهم هنا، ولا حتى المشاهدون: ما يراه واحد قد يسمعه الجميع. يُفتح التحليل حين تنتهي الجولة.
+analysis-not-yet-more = ما دام الناس يلعبون بعضهم ضد بعض، لا يستطيع أحد تحليل جولتهم هنا، ولا حتى المشاهدون، لأنهم قد يهمسون للّاعبين. يُفتح التحليل حين تنتهي الجولة.
 analysis-no-game = لا توجد جولة كهذه
 analysis-no-record = هذا السجل غير محفوظ على هذا الجهاز. اختر ملفه مرة أخرى.
 analysis-import-words = افتح سجل جولة، من هنا أو من مكان آخر: تُحلَّل كل حركة، ويمكنك تجربة ما كنت ستلعبه.

@@ -206,7 +206,7 @@ bubbles-act = { $doing ->
    *[power] استعمال
 }
 bubbles-pass-now = { $phase ->
-    [swap] اترك السماء
+    [swap] السماء كما هي
     [send] يكفي
    *[powers] لا، شكرًا
 }

@@ -16,7 +16,6 @@ lesson-all-done = هذا كل ما في اللعبة.
 lesson-all-done-more = والباقي لعب. هناك بوت ودود في انتظارك.
 lesson-all-built-more = والباقي بناء، وحدك أو مع غيرك.
 lesson-none = لا دروس لهذه اللعبة. اضغط «?» عند أي طاولة لقراءة قواعدها.
-lesson-other = الآخر
 
 babel-lessons = كيف نلعب بابل
 babel-lesson-begin = المكعب الأول

@@ -46,7 +46,9 @@ talo-puzzle-hint = وسط القطعة يريد خشبًا تحته، أو وز�
 talo-puzzle-done = إنها ثابتة، وكذلك كل ما تحتها.
 
 # على لوحة المفاتيح.
-puzzle-keys = اكتب حركة، أو إحدى هذه الكلمات: legal، again، hint، answer، quit.
+puzzle-keys =
+    اكتب حركة، أو إحدى هذه الكلمات:
+    legal, again, hint, answer, quit
 
 # على الصفحة.
 puzzles = ألغاز اليوم

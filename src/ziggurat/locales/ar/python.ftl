@@ -20,7 +20,9 @@ played-by-hand = { $game } تُبنى باليد، ولا يمكن سرد كل �
 
 # Work on several machines.
 worker-died = توقفت عملية عاملة قبل أن تنهي عملها؛ ربما امتلأت الذاكرة.
-ray-missing = برنامج Ray غير مثبّت هنا. ثبّته هكذا: pip install "ziggurat[ray]"
+ray-missing =
+    برنامج Ray غير مثبّت هنا. ثبّته هكذا:
+    pip install "ziggurat[ray]"
 ray-unreachable = لا يوجد عنقود Ray في { $address }: { $why }
 ray-lost = انقطع الاتصال بعنقود Ray في { $address }: { $why }
 ray-other-version = في عنقود Ray عند { $address } نسخة Ziggurat رقم { $theirs }، وعلى هذا الحاسوب { $ours }. يجب أن تكونا متطابقتين.
@@ -34,7 +36,9 @@ record-bad-token = «{ $token }» لا يصلح رمزًا في السجل: بل
 record-bad-note = «{ $name }» لا يصلح اسمًا لملاحظة في السجل: حروف وأرقام وشرطات سفلية، وأولها حرف.
 record-comment-place = يوجد تعليق بعد الرمز رقم { $number }، لكن عدد رموز السجل { $count }.
 record-variation-place = يوجد تفريع مكان الرمز رقم { $number }، لكن عدد رموز السجل { $count }.
-record-several = في هذا السجل عدة جولات. الأمر «ziggurat record» يقرأ مثل هذه الملفات.
+record-several =
+    في هذا السجل عدة جولات. هذا الأمر يقرأ مثل هذه الملفات:
+    ziggurat record
 record-too-long = الجولة التي تبدأ في السطر { $line } أطول من الحد؛ أقصى عدد للحروف { $most }. هذا ليس سجلًا.
 record-bad-json = هذا السطر ليس سجلًا بصيغة JSON: { $why }
 record-bad-number = لا يمكن قراءة الجولة { $number } في الملف (السطر { $line }): { $why }
@@ -125,7 +129,9 @@ server-no-movement = في هذه اللعبة لا يرى أحد ما في أي�
 puzzle-heading = { $game }، { $date }: { $title }
 puzzle-none = ليس في { $game } ألغاز؛ الألعاب التي فيها ألغاز هي: { $games }.
 puzzle-bad-day = «{ $text }» ليس يومًا؛ اكتبه مثل { "\u2066" }2026-11-15{ "\u2069" }.
-puzzle-list-help = الأمر ziggurat puzzle GAME يفتح واحدًا منها.
+puzzle-list-help =
+    لفتح واحد منها:
+    ziggurat puzzle GAME
 puzzle-choices = الخيارات: { $choices }
 puzzle-other = لعب الآخر { $token }.
 puzzle-back = حاول مجددًا من البداية.

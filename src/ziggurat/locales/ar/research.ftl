@@ -37,7 +37,9 @@ network-unread = لا يمكن قراءة الشبكة في «{ $file }»: { $wh
 network-of-other-game = الشبكة في «{ $file }» ليست للعبة { $game }.
 network-of-other-version = أُنشئت الشبكة في «{ $file }» لنسخة أخرى من { $game }؛ درّب شبكة جديدة.
 no-course = لا يمكن تدريب { $game }؛ الألعاب التي يمكن تدريبها: { $known }.
-no-torch = يحتاج التدريب إلى PyTorch. ثبّته هكذا: pip install "ziggurat[train]"
+no-torch =
+    يحتاج التدريب إلى PyTorch. ثبّته هكذا:
+    pip install "ziggurat[train]"
 run-damaged = الملف «{ $file }» تالف؛ لا يمكن متابعة التدريب. ابدأ في مجلد آخر.
 run-of-other = في المجلد «{ $folder }» تدريب على { $game } بخطة أخرى؛ ابدأ في مجلد آخر.
 train-playing = لعب ذاتي

@@ -1,16 +1,24 @@
 # لمن يشغّل خادمًا: تشغيله، وبياناته، والنسخ الاحتياطية، والنسخ والفحوص. الصفحة لا تقول شيئًا من هذا.
 
-server-at = برنامج Ziggurat على { $url } – أوقفه بـ Ctrl+C.
-server-house = يجده الآخرون على شبكتك في { $url }
+server-at =
+    برنامج Ziggurat يعمل. أوقفه بـ Ctrl+C. العنوان:
+    { $url }
+server-house =
+    يجده الآخرون على شبكتك في:
+    { $url }
 server-no-port = لا يستطيع الخادم الاستماع على { $host }، المنفذ { $port }: { $why }.
 server-bad-limit = «{ $wish }» لا يحدد حدًا؛ اكتب name=number. الحدود هي: { $known }.
 server-no-socket = لا يمكن استعمال المقبس الذي سُلّم عبر LISTEN_FDS: { $why }.
 server-bad-days = لا تُؤرشف الطاولات بعد { $days } من الأيام؛ اختر أكثر من 0 و{ $most } على الأكثر.
 server-bad-thinkers = عدد خيوط التفكير يجب أن يكون من 1 إلى { $most }، لا { $count }.
-server-workers-need-database = عدة عمليات عاملة تحتاج إلى قاعدة بيانات مشتركة. أضف من فضلك { "\u2066" }--data postgresql://…{ "\u2069" }
+server-workers-need-database =
+    عدة عمليات عاملة تحتاج إلى قاعدة بيانات مشتركة. أضف من فضلك:
+    --data postgresql://…
 server-bad-workers = عدد العمليات العاملة يجب أن يكون من 1 إلى { $most }، لا { $count }.
 server-worker-not-started = لم تبدأ إحدى العمليات العاملة؛ ما كتبته أعلاه يقول لماذا.
-server-bad-address = «{ $address }» ليس عنوانًا مثل https://games.example.org. لا تكتب شيئًا بعد الاسم.
+server-bad-address =
+    «{ $address }» ليس عنوانًا يصلح هنا. لا تكتب شيئًا بعد الاسم. مثال:
+    https://games.example.org
 server-no-data = لا يمكن استعمال مجلد البيانات { $folder }: { $why }.
 server-data-in-use = خادم آخر يستعمل مجلد البيانات { $folder }. لا يتسع لخادمين.
 server-no-page = لا صفحة في { $folder }: الملف index.html ناقص.
@@ -20,7 +28,9 @@ server-backup-over-itself = { $file } جزء من البيانات المراد 
 server-backup-in-use = خادم يستعمل المجلد { $folder }. اكتب النسخة في مجلد آخر من فضلك.
 server-backup-opened = برنامج آخر يفتح { $file }، أو تركه غير مكتمل. اختر اسمًا آخر للنسخة من فضلك.
 server-backup-not-ours = { $file } موجود بالفعل وليس نسخة احتياطية أقدم. اختر اسمًا آخر للنسخة من فضلك.
-server-backup-damaged = البيانات في { $folder } تالفة، فلم تُحفظ نسخة: { $why }. لمعرفة المزيد: ziggurat check-data.
+server-backup-damaged =
+    البيانات في { $folder } تالفة، فلم تُحفظ نسخة: { $why }. لمعرفة المزيد:
+    ziggurat check-data
 server-counts = { $tables ->
     [zero] لا طاولات
     [one] طاولة واحدة
@@ -41,8 +51,12 @@ server-data-missing = لا طاولات في المجلد { $folder }: المل�
 server-data-empty = الملف { $file } فارغ، فطاولاته ضائعة. ضع مكانه نسخة احتياطية، أو احذف الملف الفارغ للبدء من جديد.
 server-data-only-log = الملف { $file } ناقص، لكن { $log } موجود وقد تكون فيه جولات. أعد قاعدة البيانات إلى مكانها، أو انقل سجل الأحداث للبدء من جديد.
 server-bad-forget-days = لا تُحذف الطاولات بعد { $days } من الأيام؛ اختر أكثر من 0 و{ $most } على الأكثر.
-server-no-postgres = يحتاج PostgreSQL إلى مشغّل غير مثبّت. ثبّته من فضلك هكذا: pip install "ziggurat[postgres]"
-server-database-bad-url = { $database } ليس عنوان قاعدة بيانات، مثل postgresql://user@host/name: { $why }.
+server-no-postgres =
+    يحتاج PostgreSQL إلى مشغّل غير مثبّت. ثبّته من فضلك هكذا:
+    pip install "ziggurat[postgres]"
+server-database-bad-url =
+    { $database } ليس عنوان قاعدة بيانات: { $why }. مثال:
+    postgresql://user@host/name
 server-database-unreachable = لا يمكن الوصول إلى قاعدة البيانات { $database }: { $why }.
 server-database-rights = ينقص مستخدم قاعدة البيانات { $database } حقٌّ يحتاج إليه Ziggurat: { $why }. ينشئ Ziggurat مخططًا اسمه «ziggurat» ويجب أن يملك جداوله.
 server-database-read-only = قاعدة البيانات { $database } للقراءة فقط حاليًا. اختر واحدة يمكن الكتابة فيها من فضلك.
@@ -52,15 +66,22 @@ server-database-failed = أبلغت قاعدة البيانات { $database } ع
 server-database-in-use = خادم آخر يستعمل قاعدة البيانات { $database }؛ خادمان يعطّل أحدهما الآخر.
 server-database-not-ours = في قاعدة البيانات مخطط اسمه «ziggurat» ليس لنا. لم يُمسّ؛ اختر قاعدة بيانات أخرى من فضلك.
 server-database-missing = لا جداول لـ Ziggurat في قاعدة البيانات { $database }.
-server-data-unfinished = هذه البيانات من نسخ لم يكتمل. شغّل «ziggurat copy-data» نفسه من جديد من فضلك.
-server-backup-postgres = البيانات في PostgreSQL. انسخها من فضلك بأداته، حتى أثناء عمل الخادم: pg_dump --format=custom --file=tables.dump { $database }
+server-data-unfinished =
+    هذه البيانات من نسخ لم يكتمل. شغّل الأمر نفسه من جديد من فضلك:
+    ziggurat copy-data
+server-backup-postgres =
+    البيانات في PostgreSQL. انسخها من فضلك بأداته، حتى أثناء عمل الخادم:
+    pg_dump --format=custom --file=tables.dump { $database }
 server-copied = نُسخت كل البيانات إلى { $place } وقورنت.
 server-copying = نُسخ { NUMBER($done) } من { NUMBER($total) } من الطاولات.
 server-copy-same = لا يمكن نسخ { $place } على نفسه.
 server-copy-older = البيانات في { $place } من إصدار أقدم. شغّل عليها هذا الإصدار مرة، وأوقفه، ثم انسخها من فضلك.
 server-copy-others = في { $place } طاولات ليست من المراد نسخها، مثل { $table }. لم يُنسخ شيء؛ اختر مكانًا فارغًا من فضلك.
 server-copy-differs = استمرت الجولة على الطاولة { $table } في { $place }. لم يُستبدل شيء؛ اختر مكانًا فارغًا من فضلك.
-server-copy-damaged = الطاولة { $table } تالفة ولا يمكن نسخها. أصلحها أو احذفها أولًا: ziggurat check-data أو ziggurat forget.
+server-copy-damaged =
+    الطاولة { $table } تالفة ولا يمكن نسخها. أصلحها أو احذفها أولًا:
+    ziggurat check-data
+    ziggurat forget
 server-copy-not-equal = النسخة تختلف عن الأصل. عُلّمت بأنها غير مكتملة؛ كرر الأمر من فضلك.
 server-copy-interrupted = انقطع النسخ ولم يكتمل. الأمر نفسه يتابعه.
 server-forgotten = حُذفت الطاولة { $table }.
@@ -109,4 +130,6 @@ damage-log = { $count ->
 }
 damage-fewer = حين عمل الخادم آخر مرة كان عدد الطاولات { $tables } وعدد القيود { $events }؛ ضاع بعضها.
 server-no-backup = تعذّر نسخ البيانات في { $folder } إلى { $file }: { $why }.
-server-no-docs = لم تُبنَ الوثائق مع هذا الخادم. يبنيها الأمر «make docs».
+server-no-docs =
+    لم تُبنَ الوثائق مع هذا الخادم. لبنائها:
+    make docs

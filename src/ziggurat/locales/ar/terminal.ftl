@@ -1,6 +1,9 @@
 # سطر الأوامر واللعب على لوحة المفاتيح.
 
-bad-usage = { $why } (الأمر «{ "\u2066" }{ $command } --help{ "\u2069" }» يعرض ما هو ممكن).
+bad-usage =
+    { $why }
+    لعرض ما هو ممكن:
+    { $command } --help
 bad-number = { $name } يجب أن يكون عددًا صحيحًا، { $least } أو أكثر، لا «{ $text }».
 bad-number-between = { $name } يجب أن يكون عددًا صحيحًا من { $least } إلى { $most }، لا «{ $text }».
 bad-seconds = { $name } يجب أن يكون عدد ثوانٍ أكبر من 0، مثل 2 أو 0.5، لا «{ $text }».
@@ -58,7 +61,9 @@ arena-not-stronger = { $player } ليس أقوى.
 arena-unsure = هذه الجولات لا تكفي لمعرفة هل { $player } أقوى بمقدار { $elo } من نقاط إيلو.
 
 play-welcome = { $game }. اكتب حركة، أو ? للمساعدة.
-play-help = اكتب حركة كما يسردها «legal»، أو إحدى هذه: legal، show، hint، undo، save FILE، load FILE، quit.
+play-help =
+    اكتب حركة كما يسردها «legal»، أو إحدى هذه:
+    legal, show, hint, undo, save FILE, load FILE, quit
     يمكنك كتابة عدة حركات في سطر واحد: تُلعب كلها، أو لا شيء منها. أنهِ السطر حيث يقرر الحظ أو بوت.
 play-which-game = أي لعبة؟
 play-who = من يلعب؟
@@ -92,8 +97,13 @@ play-drop = الجولة الحالية غير محفوظة. هل نتركها �
 play-not-loaded = لم يُحمّل شيء؛ الجولة مستمرة.
 play-end = انتهت الجولة.
 play-after-end = («undo» يتراجع عن حركتك الأخيرة، و«save FILE» يحفظ الجولة، والسطر الفارغ ينهي البرنامج.)
-play-record = سجل الجولة، للحفظ أو للمتابعة ({ "\u2066" }play --load FILE{ "\u2069" }):
-play-kept = انقطعت الجولة؛ وهي محفوظة في { $path } (للمتابعة: { "\u2066" }play --load FILE{ "\u2069" }).
+play-record =
+    لمتابعة جولة محفوظة:
+    ziggurat play --load FILE
+    سجل الجولة، للحفظ:
+play-kept =
+    انقطعت الجولة؛ وهي محفوظة في { $path }. للمتابعة:
+    ziggurat play --load FILE
 play-not-kept = انقطعت الجولة، وتعذّرت كتابة ملف. سجلها الوحيد في الأسطر أعلاه.
 play-by-hand = { $game } تُبنى باليد، في ثلاثة أبعاد. العبها على الصفحة؛ وهنا يمكنك إعادة عرض سجلاتها.
 

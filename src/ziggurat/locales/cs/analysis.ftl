@@ -1,6 +1,6 @@
 # Partie, na kterou se díváme potom: na stránce, v záznamech a na příkazovém řádku.
 
-analysis-comment = Podle odhadu tah daruje asi { $lost } %. Lepší: { $token } ({ $worth }).
+analysis-comment = Podle odhadu tah snižuje šanci na výhru asi o { $lost } %. Lepší: { $token } ({ $worth }).
 analysis-comment-exact = Chyba. Lepší: { $token } ({ $worth }).
 analysis-comment-tried = Vyzkoušeno: { $line }.
 
@@ -82,7 +82,7 @@ analysis-column = { $column ->
    *[better] Lepší
 }
 analysis-not-yet = Dokud se hraje, tak ne
-analysis-not-yet-more = Dokud lidé hrají proti sobě, jejich partii tu nikdo rozebírat nemůže, ani ten, kdo se dívá: co vidí jeden, mohli by slyšet všichni. Rozbor se otevře, až partie skončí.
+analysis-not-yet-more = Dokud lidé hrají proti sobě, jejich partii tu nikdo rozebírat nemůže, ani ten, kdo se dívá: mohl by napovídat. Rozbor se otevře, až partie skončí.
 analysis-no-game = Taková partie tu není
 analysis-no-record = Tento záznam na tomto zařízení není. Vyber jeho soubor znovu.
 analysis-import-words = Otevři záznam partie, odtud nebo odjinud: každý tah se rozebere a můžeš zkusit, jak to zahrát po svém.

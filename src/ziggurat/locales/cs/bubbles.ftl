@@ -224,7 +224,7 @@ bubbles-act = { $doing ->
    *[power] Použít
 }
 bubbles-pass-now = { $phase ->
-    [swap] Nechat nebe
+    [swap] Nechat tak
     [send] Dost
    *[powers] Odmítnout
 }

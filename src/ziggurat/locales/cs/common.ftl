@@ -55,7 +55,7 @@ worth-loss = { $distance ->
    *[other] prohrává za { $distance } tahů
 }
 worth-proven-win = jistě vyhrává
-worth-proven-draw = jistě vede k { $percent } % výhry
+worth-proven-draw = vyhrává přesně na { $percent } %
 worth-proven-loss = proti nejlepší hře prohrává
 worth-estimate = vyhrává asi na { $percent } % (± { $margin })
 

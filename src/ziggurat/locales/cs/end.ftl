@@ -16,7 +16,7 @@ end-turning-point-was = Tah { $number }. { $self ->
    *[false] { $name }: { $action }.
 } { $certain ->
     [true] Tím se partie otočila.
-   *[false] Podle odhadu to stálo asi { $lost } % výhry.
+   *[false] Podle odhadu tím šance na výhru klesla asi o { $lost } %.
 } Lepší: { $better }.
 end-turning-point-see = Podívat se
 end-turning-point-none = { $certain ->

@@ -41,9 +41,9 @@ clue-shares = Udrží společnou výhru; nic lepšího se získat nedá.
 clue-estimate = Odhad naděje na výhru: asi { $percent } %.
 clue-wins-now = Hned vyhrává.
 clue-prevents = { $count ->
-    [one] Po jednom z { $others } ostatních tahů může soupeř hned vyhrát; po tomto ne.
-    [few] Po { $count } z { $others } ostatních tahů může soupeř hned vyhrát; po tomto ne.
-   *[other] Po { $count } z { $others } ostatních tahů může soupeř hned vyhrát; po tomto ne.
+    [one] Po jednom z ostatních tahů (celkem { $others }) může soupeř hned vyhrát; po tomto ne.
+    [few] Po { $count } z ostatních tahů (celkem { $others }) může soupeř hned vyhrát; po tomto ne.
+   *[other] Po { $count } z ostatních tahů (celkem { $others }) může soupeř hned vyhrát; po tomto ne.
 }
 clue-only = Nic jiného tady nejde.
 clue-alike = Jiné možnosti jsou skoro stejně dobré; tato patří k nejlepším.
@@ -69,17 +69,17 @@ clue-nivos-where-pass = Podívej se, jestli vůbec jde něco položit.
 clue-nivos-piece-pass = Žádná destička se nehodí.
 clue-nivos-where-cylinder = Podívej se na válce, které zbývají.
 clue-nivos-piece-cylinder = Ten výšky { $height }.
-clue-nivos-free = Nestojí žádný válec.
+clue-nivos-free = Nebereš si žádný válec.
 clue-nivos-opens = { $height ->
-    [0] Otevře { $level }. patro a stojí válec podle tvého výběru.
-   *[other] Otevře { $level }. patro a stojí válec výšky { $height }.
+    [0] Otevře { $level }. patro a ty si bereš válec podle svého výběru.
+   *[other] Otevře { $level }. patro a ty si bereš válec výšky { $height }.
 }
 clue-nivos-stuck = Další hráč nemůže nic položit a vezme si válec.
-clue-nivos-forces = Ať další hráč položí cokoli, otevře patro a stojí ho to válec.
+clue-nivos-forces = Ať další hráč položí cokoli, otevře patro a bere si válec.
 clue-nivos-answers = { $count ->
-    [one] Dalšímu hráči zbude jen jedna odpověď z { $all }, která nestojí válec.
-    [few] Dalšímu hráči zbudou { $count } odpovědi z { $all }, které nestojí válec.
-   *[other] Dalšímu hráči zbude { $count } odpovědí z { $all }, které nestojí válec.
+    [one] Dalšímu hráči zbude jen jedna odpověď bez válce (z { $all }).
+    [few] Dalšímu hráči zbudou { $count } odpovědi bez válce (z { $all }).
+   *[other] Dalšímu hráči zbude { $count } odpovědí bez válce (z { $all }).
 }
 
 clue-bubbles-where = { $where ->

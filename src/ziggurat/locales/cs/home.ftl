@@ -55,9 +55,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Tento tah daroval výhru soupeři.
-       *[other] Tento tah stál { $lost } % výhry.
+       *[other] Tento tah snížil tvou šanci na výhru o { $lost } %.
     }
-   *[false] Tento tah stál asi { $lost } % výhry.
+   *[false] Tento tah snížil tvou šanci na výhru asi o { $lost } %.
 }
 mistakes-task = { mistakes-cost } Najdi tah, který je stejně dobrý jako ten nejlepší.
 mistakes-judged = { $exact ->
@@ -69,8 +69,8 @@ mistakes-solved = { $exact ->
    *[false] Dobře. Podle odhadu nic lepšího není.
 }
 mistakes-not = { $exact ->
-    [true] I tenhle tah daruje { $lost } % výhry.
-   *[false] I tenhle tah podle odhadu daruje asi { $lost } % výhry.
+    [true] I tenhle tah snižuje tvou šanci na výhru o { $lost } %.
+   *[false] I tenhle tah podle odhadu snižuje tvou šanci na výhru asi o { $lost } %.
 }
 mistakes-same = To je tvůj tah z partie.
 mistakes-answer-is = Lepší tah je: { $action }.
@@ -92,6 +92,10 @@ setup-count = { $count ->
     [4] čtyři
    *[other] { $count }
 }
-setup-minutes = Podle našeho odhadu asi { $minutes } minut
+setup-minutes = { $minutes ->
+    [one] Podle našeho odhadu asi { $minutes } minuta
+    [few] Podle našeho odhadu asi { $minutes } minuty
+   *[other] Podle našeho odhadu asi { $minutes } minut
+}
 setup-team = Tým { $team }
 setup-anyone = Stůl se objeví na úvodní stránce tohoto serveru. Kdo půjde kolem, může si přisednout, a ostatní se mohou dívat.

@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Nejlepší odpověď
 learned-wins = vyhraje asi
 learned-powers = Bubblee Pop: jakou cenu má síla
-learned-powers-words = Jakou část výhry přidá síla, když ji co nejlíp použiješ, a ne odmítneš.
+learned-powers-words = O kolik síla zvýší šanci na výhru, když ji co nejlíp použiješ, a ne odmítneš.
 learned-power = Síla
 learned-adds = přidá asi

@@ -206,10 +206,10 @@ nivos-on-level = { $level }. patro
 nivos-takes = vzít si válec výšky { $height }
 nivos-passes = vynechat tah a vzít si válec
 nivos-costs = { $height ->
-    [0] stojí válec podle tvého výběru
-   *[other] stojí válec výšky { $height }
+    [0] bereš si válec podle svého výběru
+   *[other] bereš si válec výšky { $height }
 }
-nivos-free-of-cost = zadarmo
+nivos-free-of-cost = bez válce
 nivos-not-here = sem se nehodí
 nivos-turn = Otočit
 nivos-lay = Položit
@@ -293,8 +293,8 @@ nivos-keys =
     + − = blíž, dál
     C = obvyklý pohled
 nivos-tip-neutral = { $device ->
-    [touch] První je neutrální destička a je zadarmo. Posuň ji, kam chceš, a zmáčkni Položit.
-   *[mouse] První je neutrální destička a je zadarmo. Klikni tam, kde má ležet.
+    [touch] První je neutrální destička a válec se za ni nebere. Posuň ji, kam chceš, a zmáčkni Položit.
+   *[mouse] První je neutrální destička a válec se za ni nebere. Klikni tam, kde má ležet.
 }
 nivos-tip-take = { $device ->
     [touch] Ťukni dole na destičku, svou nebo ze zásoby.

@@ -31,7 +31,7 @@ nivos-text-reserve = Ve třech žádná zásoba není.
 nivos-text-colour = Dvě destičky této barvy si tam překážejí.
 nivos-text-cylinder = Každý válec se bere jen jednou, nejnižší se píše první.
 nivos-text-order = Válce se berou od nejnižšího.
-nivos-text-owed = Každé patro po prvním stojí válec, a tolik jich tu není.
+nivos-text-owed = Za každé patro po prvním se bere válec, a tolik jich tu není.
 nivos-text-turn = Hráči se střídají; s těmito destičkami a válci není na tahu tento hráč.
 nivos-text-choice = Tady si nikdo válec vybírat nemůže.
 

@@ -21,11 +21,11 @@ babel-puzzle-slow = { $distance ->
 }
 
 nivos-puzzle = Bez válce
-nivos-puzzle-task = Polož destičku, která tě nestojí válec. I příště to ještě musí jít, ať soupeř udělá cokoli.
+nivos-puzzle-task = Polož destičku bez válce. I příště to ještě musí jít, ať soupeř udělá cokoli.
 nivos-puzzle-hint = Nejdřív najdi, co neotevře nové patro. Pak se u každé možnosti zeptej, co by ti soupeř mohl vzít.
 nivos-puzzle-done = Žádný válec teď a žádný ani příště: žádná soupeřova odpověď to nezmění.
-nivos-puzzle-now = To otevře nové patro a hned to stojí válec.
-nivos-puzzle-next = Teď to nic nestojí, ale po této odpovědi by tvůj další tah stál válec: { $reply }.
+nivos-puzzle-now = To otevře nové patro a hned si bereš válec.
+nivos-puzzle-next = Teď to jde bez válce, ale po této odpovědi si ho příště musíš vzít: { $reply }.
 
 bubbles-puzzle = Tři skupiny jedním pádem
 bubbles-puzzle-task = Prohoď na nebi dvě sousední bubliny, nebo nebe nech, jak je; potom nech dvě spadnout. Na tvojí planetě mají prasknout tři skupiny.

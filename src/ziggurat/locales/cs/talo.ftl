@@ -256,7 +256,7 @@ talo-rules =
 
     Nejnižší vrstva leží na souši. Vyšší hranoly smějí přesahovat přes okraj i nad vodu. Na své místo se hranol musí dát donést, shora nebo z některé strany.
 
-    Všechno drží jen vlastní vahou. Hranol, který nemá prostředek podepřený, se převrátí, pokud mu na kratším konci neleží jiný nebo ho nezastaví něco vedle. Ze dvou hranolů smíš první držet, dokud druhý nezařídí, že oba stojí. Figurky nic neváží.
+    Všechno drží jen rovnováhou. Hranol, který nemá prostředek podepřený, se převrátí, pokud mu na kratším konci neleží jiný nebo ho nezastaví něco vedle. Ze dvou hranolů smíš první držet, dokud druhý nezařídí, že oba stojí. Figurky nic neváží.
 
     Tvoje figurka smí jít, než položíš první hranol, mezi dvěma i potom. Chodí po dřevěných plochách, kolik kroků chceš, po rovině nebo o jedna výš či níž. Nad každou plochou potřebuje dvě volná políčka. Z plánu vyleze na plochu výšky 1 a na plán se už nikdy nevrátí.
 

@@ -1,6 +1,6 @@
 # Eine Partie im Nachhinein betrachtet: auf der Seite, in Mitschriften und auf der Kommandozeile.
 
-analysis-comment = Geschätzt rund { $lost } % verschenkt. Besser: { $token } ({ $worth }).
+analysis-comment = Das kostet geschätzt rund { $lost } % Gewinnchance. Besser: { $token } ({ $worth }).
 analysis-comment-exact = Ein Fehler. Besser: { $token } ({ $worth }).
 analysis-comment-tried = Versucht: { $line }.
 
@@ -49,7 +49,7 @@ analysis-mistakes = { $count ->
     [one] Ein Fehler
    *[other] { $count } Fehler, der größte zuerst
 }
-analysis-no-mistakes = Kein sicherer Fehler.
+analysis-no-mistakes = Kein klarer Fehler gefunden.
 analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] etwa −{ $lost } %
@@ -79,7 +79,7 @@ analysis-column = { $column ->
    *[better] Besser
 }
 analysis-not-yet = Nicht, solange gespielt wird
-analysis-not-yet-more = Solange Menschen gegeneinander spielen, lässt sich ihre Partie hier nicht analysieren, auch nicht beim Zuschauen: Was eine Person sieht, könnten alle hören. Sobald sie zu Ende ist, geht es.
+analysis-not-yet-more = Solange Menschen gegeneinander spielen, lässt sich ihre Partie hier nicht analysieren, auch nicht beim Zuschauen: Sonst könnte jemand vorsagen. Sobald sie zu Ende ist, geht es.
 analysis-no-game = Diese Partie gibt es hier nicht
 analysis-no-record = Diese Mitschrift liegt nicht auf diesem Gerät. Wähle ihre Datei noch einmal.
 analysis-import-words = Öffne die Mitschrift einer Partie, von hier oder von anderswo: Jeder Zug wird analysiert, und du kannst ausprobieren, was du getan hättest.

@@ -131,7 +131,7 @@ babel-alike = { $count ->
    *[other] { $count } Arten, alle gleich
 }
 babel-levels = Die Stellungen jedes Stockwerks
-babel-levels-more = Nach so vielen Würfeln; gedrehte und gespiegelte zählen als eine. Gewonnen und verloren gilt für die Seite, die am Zug ist; die beendeten sind unter den verlorenen. Balken, von links: gefüllt gewonnen, gepunktet gemeinsam, gestreift verloren, schlicht beendet.
+babel-levels-more = Wie viele Stellungen es nach so vielen Würfeln gibt; gedrehte und gespiegelte zählen als eine. Gewonnen und verloren gilt für die Seite, die am Zug ist; die beendeten sind unter den verlorenen. Balken, von links: gefüllt gewonnen, gepunktet gemeinsam, gestreift verloren, schlicht beendet.
 babel-level-positions = Stockwerk { $level }: { $positions } Stellungen
 babel-all-levels = Alle zusammen
 babel-ply = Würfel
@@ -141,7 +141,7 @@ babel-drawn = Gemeinsam
 babel-lost = Verloren
 babel-ended = Beendet
 babel-distances = Wie weit das Ende ist
-babel-distances-more = So viele Stellungen sind so viele Züge von ihrem Ende entfernt, bei bestem Spiel auf beiden Seiten.
+babel-distances-more = Wie viele Züge es bei bestem Spiel auf beiden Seiten noch bis zum Ende sind, und in wie vielen Stellungen das so ist.
 babel-distance = Züge
 babel-keys =
     0 – 4 = einen Würfel dieser Zahl nehmen

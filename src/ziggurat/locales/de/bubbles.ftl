@@ -309,8 +309,13 @@ bubbles-stars = { $stars ->
         [true] als Nächstes
        *[false] noch nicht geschafft
     }
-    [one] geschafft in { $turns } Zügen, ein Stern
-   *[other] geschafft in { $turns } Zügen, { $stars } Sterne
+   *[other] geschafft in { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    }, { $stars ->
+        [one] ein Stern
+       *[other] { $stars } Sterne
+    }
 }
 bubbles-duel = Lieber ein Duell
 bubbles-rules =

@@ -83,13 +83,16 @@ home-arrived-kept = Die Partie hier bleibt gespeichert.
 home-arrived-go = Zum Tisch
 
 setup-players = Wie viele spielen?
-setup-alone = eine Person: Missionen
+setup-alone = allein: Missionen
 setup-count = { $count ->
     [2] zwei
     [3] drei
     [4] vier
    *[other] { $count }
 }
-setup-minutes = Etwa { $minutes } Minuten, geschätzt
+setup-minutes = { $minutes ->
+    [one] Etwa eine Minute, geschätzt
+   *[other] Etwa { $minutes } Minuten, geschätzt
+}
 setup-team = Team { $team }
 setup-anyone = Der Tisch erscheint auf der Startseite dieses Servers. Wer vorbeikommt, kann sich dazusetzen oder zuschauen.

@@ -16,7 +16,6 @@ lesson-all-done = Das war alles, was man wissen muss.
 lesson-all-done-more = Der Rest ist Spielen. Ein freundlicher Bot wartet schon.
 lesson-all-built-more = Der Rest ist Bauen, allein oder zusammen.
 lesson-none = Für dieses Spiel gibt es keine Lektionen. Drück an einem Tisch auf „?“, um die Regeln zu lesen.
-lesson-other = Dein Gegenüber
 
 babel-lessons = So spielt man Babel
 babel-lesson-begin = Der erste Würfel

@@ -33,7 +33,7 @@ page-cancel = Abbrechen
 
 page-lost = Hier steht nichts
 page-lost-page = Diese Adresse führt nirgendwohin. Vielleicht ist der Link alt, oder ein Buchstabe ging unterwegs verloren.
-page-lost-table = Diesen Tisch gibt es nicht mehr
+page-lost-table = Dieser Tisch ist weg
 page-no-such-game = Ein Spiel mit diesem Namen gibt es hier nicht.
 page-not-loaded = Diese Seite konnte nicht geladen werden
 page-not-loaded-more = Prüfe die Verbindung und versuche es noch einmal.
@@ -87,7 +87,7 @@ page-bot-about = { $level ->
    *[5] Minerva, die Eule, schaut, so weit sie kann, und irrt fast nie.
 }
 page-quoted = „{ $words }“
-page-options = Einstellungen des Spiels
+page-options = Spieloptionen
 page-drawn = dem Zufall überlassen
 page-order = Wer sitzt wo
 page-order-chosen = wie hier gewählt
@@ -190,7 +190,7 @@ page-done-refused = Die anderen möchten lieber weiterbauen.
 page-agree = Einverstanden
 page-refuse = Lieber nicht
 page-absent = { $name } ist nicht da.
-page-stand-in = Einen Bot weiterspielen lassen
+page-stand-in = Bot weiterspielen lassen
 page-delete = Tisch löschen
 page-delete-sure = Diesen Tisch endgültig löschen?
 page-delete-alone = Partie, Namen und Links verschwinden für alle. Nichts davon lässt sich zurückholen.
@@ -280,7 +280,7 @@ page-look = { $how ->
     [farther] Weiter weg
    *[reset] Zurück zum gewohnten Blick
 }
-page-explode = Stockwerke auseinander
+page-explode = Stockwerke trennen
 
 page-twin = Plan und Text
 page-layer-up = Eine Lage höher
@@ -302,7 +302,7 @@ page-doable-more = { $count } weitere: Wähle ein Feld im Plan, oder tipp den Zu
 page-nothing-here = Hier gibt es gerade nichts zu tun.
 
 page-tip = Hinweis
-page-tip-skip = Keine Hinweise mehr
+page-tip-skip = Ohne Hinweise
 
 page-keys = Tasten
 page-with-key = { $words } ({ $key })

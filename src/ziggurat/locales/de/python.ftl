@@ -133,7 +133,7 @@ puzzle-left = Das Rätsel bleibt, wie es ist; komm wieder, wann du magst.
 # The theorem of babel.
 babel-theorem-plies = Stellungen nach jedem Zug, gedrehte und gespiegelte als eine; gewonnen und verloren für die Seite am Zug, beendet unter den verlorenen:
 babel-theorem-openings = Der erste Zug, nach Art des Würfels, symmetrisch gleiche in einer Zeile:
-babel-theorem-distances = Züge bis zum Ende, bei bestem Spiel auf beiden Seiten, und wie viele Stellungen so viele haben:
+babel-theorem-distances = Züge bis zum Ende, bei bestem Spiel auf beiden Seiten, und in wie vielen Stellungen das so ist:
 
 # Talo-Fantasy, which the server alone judges.
 talo-fantasy-unreadable = „{ $token }“ ist kein Zug. Nimm Stäbe mit t7 oder t3+4, passe mit einem Punkt, beende die Partie mit done. Wer einen Stab legt, sagt, wo er losgelassen wird und wo alles zur Ruhe kommt, wie in 3@5,5,1.5/1,0,0,0~.

@@ -1,6 +1,6 @@
 # A game looked at afterwards, on the page, in records and on the command line.
 
-analysis-comment = About { $lost } % given away, by estimate. Better: { $token } ({ $worth }).
+analysis-comment = By estimate, this lowers the chance of winning by about { $lost } %. Better: { $token } ({ $worth }).
 analysis-comment-exact = A mistake. Better: { $token } ({ $worth }).
 analysis-comment-tried = Tried: { $line }.
 
@@ -39,7 +39,7 @@ analysis-graph = { $sides ->
 }
 analysis-graph-label = Value of the game, move by move
 analysis-done = done
-analysis-not-done = not
+analysis-not-done = not done
 analysis-exact = exact
 analysis-estimate = estimate
 analysis-looking = The rest of the game is still being analysed.
@@ -49,7 +49,7 @@ analysis-mistakes = { $count ->
     [one] One mistake
    *[other] { $count } mistakes, the biggest first
 }
-analysis-no-mistakes = None that is certain.
+analysis-no-mistakes = No clear mistake was found.
 analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] about −{ $lost } %
@@ -79,7 +79,7 @@ analysis-column = { $column ->
    *[better] Better
 }
 analysis-not-yet = Not while the game is on
-analysis-not-yet-more = While people play against each other, nobody can analyse their game here, not even those who watch: what one sees, all could hear. The analysis opens when the game is over.
+analysis-not-yet-more = While people play against each other, nobody can analyse their game here, not even those who watch: they could whisper to the players. The analysis opens when the game is over.
 analysis-no-game = There is no such game
 analysis-no-record = This record is not kept on this device. Choose its file once more.
 analysis-import-words = Open the record of a game, from here or from elsewhere: every move is analysed, and you can try what you would have done.

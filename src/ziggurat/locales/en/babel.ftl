@@ -42,7 +42,7 @@ babel-table = On level 1 the underside must be an indent: the table is flat.
 babel-hollow = This cube would leave a hollow { babel-towards }: both faces are indents.
 babel-clash = This cube does not fit { babel-towards }: both faces bulge.
 
-babel-theorem = Seat { $seat } wins babel with best play, in { $distance } placements (all { $positions } positions solved, winner fastest, loser slowest).
+babel-theorem = Seat { $seat } wins babel with best play, in { $distance } placements. All { $positions } positions are solved; the winner takes the fastest way, the loser the slowest.
 babel-theorem-draw = Babel is a shared win with best play (all { $positions } positions solved).
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
@@ -115,13 +115,13 @@ babel-option-full-tower = A complete tower
 babel-option-full-tower-last = is won by the second builder
 babel-option-full-tower-draw = is a shared win
 babel-openings = The first placement
-babel-openings-more = One card for each way to begin, up to symmetry. Press one to go on from there.
+babel-openings-more = One card for each way to begin. Ways that look the same when the table is turned, or in a mirror, share a card. Press one to go on from there.
 babel-alike = { $count ->
     [one] one way
    *[other] { $count } ways, all alike
 }
 babel-levels = The positions of each level
-babel-levels-more = After so many cubes, up to symmetry. Won and lost are meant for whoever is to place; the ended ones are among the lost. Bars, from the left: filled won, dotted shared, striped lost, plain ended.
+babel-levels-more = How many positions there are after each number of cubes. Those that look the same when turned, or in a mirror, count once. Won and lost are for the player whose turn it is; the ended ones are among the lost. Bars, from the left: filled won, dotted shared, striped lost, plain ended.
 babel-level-positions = Level { $level }: { $positions } positions
 babel-all-levels = All together
 babel-ply = Cubes
@@ -131,7 +131,7 @@ babel-drawn = Shared
 babel-lost = Lost
 babel-ended = Ended
 babel-distances = How far the end is
-babel-distances-more = So many positions are so many placements from their end, with best play on both sides.
+babel-distances-more = How many placements are left to the end, with best play on both sides, and in how many positions that is so.
 babel-distance = Placements
 babel-keys =
     0 – 4 = take a cube of that number

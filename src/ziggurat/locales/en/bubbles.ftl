@@ -18,10 +18,10 @@ bubbles-colour-name = { $bubble ->
 }
 
 bubbles-prompt-draw = A bubble is drawn from the bag for seat { $seat }.
-bubbles-prompt-place = Seat { $seat } puts the { bubbles-colour } bubble on an empty place of the sky.
+bubbles-prompt-place = Seat { $seat } puts the { bubbles-colour } bubble on an empty place in the sky.
 bubbles-prompt-swap = Seat { $seat } may swap two neighbours in the sky; a full stop leaves it as it is.
 bubbles-prompt-drop = Seat { $seat } chooses two neighbours in the sky; both fall on seat { $seat }’s planet.
-bubbles-prompt-send = Seat { $seat } may send bubbles of the line to the other planet; a full stop ends it.
+bubbles-prompt-send = Seat { $seat } may send bubbles from the line to the other planet; a full stop ends it.
 bubbles-prompt-powers = { $whose ->
     [own] Seat { $seat } may use a power ({ $powers }); a full stop declines.
    *[other] It is seat { $other }’s turn, but seat { $seat } holds powers ({ $powers }) and decides first; a full stop declines.
@@ -53,9 +53,9 @@ bubbles-drop-first = { $kind ->
     [swap] There is one swap in a turn; now two bubbles must fall.
    *[other] Now two bubbles must fall; nothing else can be done before.
 }
-bubbles-send-first = First the sending: choose a bubble of the line, or stop here.
+bubbles-send-first = First decide what to send: choose a bubble from the line, or stop here.
 bubbles-powers-first = First the powers: use one, or decline.
-bubbles-send-solo = Bubbles of lines are sent only in missions, not in a duel.
+bubbles-send-solo = Bubbles are sent from lines only in missions, not in a duel.
 bubbles-powers-off = This game is played without powers.
 
 bubbles-not-in-bag = There is no { bubbles-colour } bubble left in the bag.
@@ -64,11 +64,11 @@ bubbles-must-swap = No two bubbles can fall from this sky; a swap must make it p
 bubbles-same-colour = Both have the same colour: nothing would change.
 bubbles-swap-stuck = After this swap no two bubbles could fall.
 bubbles-out-of-reach = These two are out of reach: at least one must come from your side of the sky.
-bubbles-too-high = If these two fall, a column stays higher than four.
+bubbles-too-high = If these two fall, a column will stay higher than four.
 
 bubbles-sent-already = That bubble has already been sent.
 bubbles-nothing-there = There is no bubble there.
-bubbles-not-in-line = That bubble is not part of a line; only bubbles of a line can be sent.
+bubbles-not-in-line = That bubble is not part of a line; only bubbles from a line can be sent.
 bubbles-column-full = This column of the other planet is full.
 bubbles-sent-enough = This group has sent as many bubbles as it may.
 
@@ -76,8 +76,8 @@ bubbles-power-not-held = There is no { bubbles-colour } power to use now.
 bubbles-red-other = Red swaps bubbles on the other planet, not on your own.
 bubbles-green-own = Green swaps bubbles on your own planet, not on the other one.
 bubbles-exchange-empty = A swap needs two bubbles; one of these places is empty.
-bubbles-purple-own = Purple sends a bubble of your own planet.
-bubbles-yellow-own = Yellow scores a bubble of your own planet.
+bubbles-purple-own = Purple sends a bubble from your own planet.
+bubbles-yellow-own = Yellow scores a bubble from your own planet.
 bubbles-not-free = That bubble is not free: another one lies on it.
 bubbles-blue-row = Blue takes a bubble from the other side of the sky.
 
@@ -125,8 +125,8 @@ bubbles-prompt-swap-you = Your turn: swap two neighbours in the sky, or leave it
 bubbles-prompt-swap-named = { $name } may swap two neighbours in the sky.
 bubbles-prompt-drop-you = Your turn: choose two neighbours in the sky; both fall on your planet.
 bubbles-prompt-drop-named = { $name } chooses two neighbours in the sky; both fall.
-bubbles-prompt-send-you = Your turn: send bubbles of your line across, or stop here.
-bubbles-prompt-send-named = { $name } may send bubbles of the line to the other planet.
+bubbles-prompt-send-you = Your turn: send bubbles from your line across, or stop here.
+bubbles-prompt-send-named = { $name } may send bubbles from the line to the other planet.
 bubbles-prompt-powers-you = { $whose ->
     [own] Your turn: use a power, or decline.
    *[other] Before the turn goes on, you decide: use a power, or decline.
@@ -172,10 +172,10 @@ bubbles-power = { $bubble ->
     [G] Green: swap two neighbours on your planet.
     [P] Purple: send a free bubble of yours to the other planet.
     [B] Blue: let a bubble from the other side of the sky fall on the other planet.
-   *[Y] Yellow: score a free bubble of your planet.
+   *[Y] Yellow: score a free bubble from your planet.
 }
 bubbles-how = { $phase ->
-    [place] Tap an empty place of the sky.
+    [place] Tap an empty place in the sky.
     [swap] { $held ->
         [true] Now its neighbour.
        *[false] Drag a bubble onto its neighbour, or tap both.
@@ -187,9 +187,9 @@ bubbles-how = { $phase ->
     [send] Tap a glowing bubble to send it across.
    *[powers] { $power ->
         [none] Choose a power.
-        [B] Tap a glowing bubble of the sky.
-        [P] Tap a glowing bubble of your planet.
-        [Y] Tap a glowing bubble of your planet.
+        [B] Tap a glowing bubble in the sky.
+        [P] Tap a glowing bubble on your planet.
+        [Y] Tap a glowing bubble on your planet.
        *[other] { $held ->
             [true] Now its neighbour.
            *[false] Tap two neighbours that glow.
@@ -204,7 +204,7 @@ bubbles-act = { $doing ->
    *[power] Use it
 }
 bubbles-pass-now = { $phase ->
-    [swap] Leave the sky
+    [swap] Keep the sky
     [send] Enough
    *[powers] Decline
 }
@@ -294,15 +294,20 @@ bubbles-editor-planet = The planet
 bubbles-editor-clear = Clear the planet
 bubbles-editor-share = Send this link, and others can play your mission.
 bubbles-missions = Twenty missions
-bubbles-missions-more = A game for one. Make lines on your planet, send their bubbles across, and clear the other planet of all but black bubbles. Done is one star; two for { $steady } turns or fewer, three for { $brisk }.
+bubbles-missions-more = A game for one. Make lines on your planet, send their bubbles across, and clear the other planet of all but black bubbles. Finishing a mission gives you one star; { $steady } turns or fewer give two, { $brisk } or fewer three.
 bubbles-missions-done = { $done } of { $count } done on this device.
 bubbles-stars = { $stars ->
     [0] { $next ->
         [true] next
        *[false] not done yet
     }
-    [one] done in { $turns } turns, one star
-   *[other] done in { $turns } turns, { $stars } stars
+   *[other] done in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }, { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }
 }
 bubbles-duel = A duel instead
 bubbles-rules =
@@ -320,7 +325,7 @@ bubbles-rules =
 bubbles-keys =
     Tab = to the buttons below the board
     Esc = let go of a bubble
-    any key = skip what moves
+    any key = skip the animation
     Enter = do what is chosen
 bubbles-tip-swap = { $device ->
     [touch] First the sky: tap two neighbours to swap them, or leave the sky as it is.

@@ -16,12 +16,12 @@ end-turning-point-was = Move { $number }. { $self ->
    *[false] { $name } played: { $action }.
 } { $certain ->
     [true] This turned the game.
-   *[false] By estimate, this cost about { $lost } % of the win.
+   *[false] By estimate, this lowered the chance of winning by about { $lost } %.
 } Better: { $better }.
 end-turning-point-see = See it
 end-turning-point-none = { $certain ->
     [true] There was none: nobody who lost could have done better.
-   *[false] None that is certain: no single move gave much away.
+   *[false] No single move stands out: none of them gave much away.
 }
 
 mission-turn = Turn { $turn }
@@ -46,7 +46,7 @@ end-mission-stars = { $stars ->
     [one] one turn.
    *[other] { $turns } turns.
 } { $better ->
-    [0] That is all there is to win.
+    [0] There are no more to win.
    *[other] One more for { $better } turns or fewer.
 }
 end-mission-kindly = The bag is shuffled anew each time. Have another go.

@@ -32,7 +32,8 @@ clue-wins = { $distance ->
 }
 clue-loses = { $distance ->
     [0] Every move loses against best play.
-   *[other] Every move loses against best play; this one holds out longest, for { $distance } more.
+    [one] Every move loses against best play; this one holds out longest, for one more move.
+   *[other] Every move loses against best play; this one holds out longest, for { $distance } more moves.
 }
 clue-shares = It holds a shared win; nothing better can be forced.
 clue-estimate = Estimated chance of winning: about { $percent } %.
@@ -64,16 +65,16 @@ clue-nivos-where-pass = Look whether anything can be laid at all.
 clue-nivos-piece-pass = No plate fits.
 clue-nivos-where-cylinder = Look at the cylinders that are left.
 clue-nivos-piece-cylinder = The one of height { $height }.
-clue-nivos-free = It costs no cylinder.
+clue-nivos-free = You take no cylinder for it.
 clue-nivos-opens = { $height ->
-    [0] It opens level { $level } and costs a cylinder of your choice.
-   *[other] It opens level { $level } and costs the cylinder of height { $height }.
+    [0] It opens level { $level }, and you take a cylinder of your choice.
+   *[other] It opens level { $level }, and you take the cylinder of height { $height }.
 }
 clue-nivos-stuck = The next player can lay nothing and takes a cylinder.
-clue-nivos-forces = Whatever the next player lays opens a level and costs a cylinder.
+clue-nivos-forces = Whatever the next player lays, it opens a level, and they take a cylinder.
 clue-nivos-answers = { $count ->
-    [one] It leaves the next player only one of { $all } answers that costs no cylinder.
-   *[other] It leaves the next player { $count } of { $all } answers that cost no cylinder.
+    [one] Of { $all } answers, the next player has only one without a cylinder.
+   *[other] Of { $all } answers, the next player has { $count } without a cylinder.
 }
 
 clue-bubbles-where = { $where ->
@@ -90,10 +91,10 @@ clue-bubbles-other-colour = { $other ->
    *[K] black
 }
 clue-bubbles-piece = { $kind ->
-    [place] It is about the { bubbles-colour } bubble from the bag.
+    [place] Look at the { bubbles-colour } bubble from the bag.
     [power] Use the power of { bubbles-colour }.
     [send] Send a { bubbles-colour } bubble.
-   *[pair] It is about a { bubbles-colour } and a { clue-bubbles-other-colour } bubble.
+   *[pair] Look at a { bubbles-colour } and a { clue-bubbles-other-colour } bubble.
 }
 clue-bubbles-where-pass = Look at what each choice would leave behind.
 clue-bubbles-piece-pass = Nothing needs to be touched now.
@@ -109,12 +110,12 @@ clue-bubbles-power = It wins the power of { bubbles-colour }.
 clue-bubbles-nothing = Nothing pops.
 clue-bubbles-then = { $count ->
     [0] { $kind ->
-        [swap] After it no drop pops anything yet.
-       *[pass] As the sky is, no drop pops anything yet.
+        [swap] After that, no drop pops anything yet.
+       *[pass] With the sky as it is, no drop pops anything yet.
     }
    *[other] { $kind ->
-        [swap] After it a drop can pop { $count } bubbles.
-       *[pass] As the sky is, a drop can pop { $count } bubbles.
+        [swap] After that, a drop can pop { $count } bubbles.
+       *[pass] With the sky as it is, a drop can pop { $count } bubbles.
     }
 }
 

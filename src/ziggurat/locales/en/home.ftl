@@ -41,9 +41,9 @@ home-record-bot = { $shared ->
 mistakes = Your own mistakes as puzzles
 mistakes-one = Your own mistake
 mistakes-all = All your mistakes
-mistakes-about = Positions from your games on this device in which your move cost you much. Find a better one.
+mistakes-about = Positions from your games on this device in which you could have played much better. Find a better move.
 mistakes-looking = Looking through your last games …
-mistakes-none = There is nothing here yet. Finish a game on this device; if a move cost you much, it appears here.
+mistakes-none = There is nothing here yet. Finish a game on this device; if you make a big mistake, it appears here.
 mistakes-gone = This position is not kept on this device any more.
 mistakes-left = { $count ->
     [0] All solved. New ones come from new games.
@@ -53,9 +53,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Your move gave the win away.
-       *[other] Your move cost { $lost } % of the win.
+       *[other] Your move lowered your chance of winning by { $lost } %.
     }
-   *[false] Your move cost about { $lost } % of the win.
+   *[false] Your move lowered your chance of winning by about { $lost } %.
 }
 mistakes-task = { mistakes-cost } Find one that is as good as the best.
 mistakes-judged = { $exact ->
@@ -67,8 +67,8 @@ mistakes-solved = { $exact ->
    *[false] Good. As far as an estimate can tell, nothing is better.
 }
 mistakes-not = { $exact ->
-    [true] This still gives { $lost } % of the win away.
-   *[false] By estimate, this still gives about { $lost } % of the win away.
+    [true] This still lowers your chance of winning by { $lost } %.
+   *[false] By estimate, this still lowers your chance of winning by about { $lost } %.
 }
 mistakes-same = That is what you played in the game.
 mistakes-answer-is = This would have been better: { $action }.
@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] four
    *[other] { $count }
 }
-setup-minutes = About { $minutes } minutes, by our estimate
+setup-minutes = { $minutes ->
+    [one] About one minute, by our estimate
+   *[other] About { $minutes } minutes, by our estimate
+}
 setup-team = Team { $team }
 setup-anyone = The table appears on the home page of this server. Whoever comes by may sit down, and others may watch.

@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Best answer with
 learned-wins = wins about
 learned-powers = Bubblee Pop: what a power is worth
-learned-powers-words = How much of the win the best use of a power adds, compared with declining it.
+learned-powers-words = How much a power raises the chance of winning when it is used in the best way, compared with declining it.
 learned-power = Power
 learned-adds = adds about

@@ -51,8 +51,8 @@ nivos-stack = { $height ->
 nivos-winners = { $how ->
     [shared] Seats { $seats } have no cylinder and share the win.
     [tallest] { $team ->
-        [1] Seats { $seats } win: of the stacks of height { $height }, the tallest cylinder of theirs is the lowest.
-       *[0] Seat { $seats } wins: of the stacks of height { $height }, the tallest cylinder of theirs is the lowest.
+        [1] Seats { $seats } win: several stacks are { $height } high, and the tallest cylinder in theirs is the lowest.
+       *[0] Seat { $seats } wins: several stacks are { $height } high, and the tallest cylinder in theirs is the lowest.
     }
    *[lowest] { $team ->
         [1] Seats { $seats } win { nivos-stack }
@@ -61,7 +61,7 @@ nivos-winners = { $how ->
 }
 nivos-ending = { nivos-cause } { nivos-winners }
 
-nivos-split-players = Only with four players are there hands to split; here { $players } play.
+nivos-split-players = Hands are split only among four players; this game has { $players }.
 nivos-split-teams = A split is for both teams, or for each of the two, divided by “/”; this one is for { $count }.
 nivos-split-size = “{ $size }” is not a size to split; the sizes are: { $sizes }.
 nivos-split-twice = A team has one plate of each size; the split names { $size } twice.
@@ -77,7 +77,7 @@ nivos-no-mate = Only with four players is there a team mate whose plate could be
 nivos-choose-first = First choose a cylinder.
 nivos-cylinder-taken = The cylinder of height { $height } is already taken.
 nivos-in-order = Cylinders are taken in order here, the lowest first; nobody chooses one.
-nivos-none-due = No cylinder is due now.
+nivos-none-due = Nobody takes a cylinder now.
 nivos-neutral-first = The first plate of the game is the neutral one.
 nivos-neutral-laid = The neutral plate already lies on the board.
 nivos-can-lay = You can still lay a plate, so you cannot pass.
@@ -96,7 +96,7 @@ nivos-on-colour = It would lie on the other { nivos-colour } plate, which can st
 nivos-beside-colour = It would touch the other { nivos-colour } plate, which can still be seen.
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
-nivos-pitch = Lay plates on plates, but never colour on colour. Every new level costs a cylinder, and the lowest stack wins.
+nivos-pitch = Lay plates on plates, but never colour on colour. Whoever opens a new level takes a cylinder, and the lowest stack wins.
 nivos-prompt-neutral-you = Your turn: lay the neutral plate anywhere on the board.
 nivos-prompt-neutral-named = { $name } lays the neutral plate.
 nivos-prompt-lay-you = Your turn: lay a plate.
@@ -165,10 +165,10 @@ nivos-on-level = level { $level }
 nivos-takes = take the cylinder of height { $height }
 nivos-passes = pass and take a cylinder
 nivos-costs = { $height ->
-    [0] costs a cylinder of your choice
-   *[other] costs the cylinder of height { $height }
+    [0] you take a cylinder of your choice
+   *[other] you take the cylinder of height { $height }
 }
-nivos-free-of-cost = costs nothing
+nivos-free-of-cost = no cylinder
 nivos-not-here = does not fit here
 nivos-turn = Turn
 nivos-lay = Lay
@@ -228,13 +228,13 @@ nivos-split-alike = Both teams alike
 nivos-rules =
     Lay one plate in your turn, from your hand or from the reserve. The first plate of the game is the neutral one, and it may lie anywhere.
 
-    A plate lies flat and wholly on the board: every cell under it carries equally many plates. It need not touch others.
+    A plate lies flat, with no part over the edge: every cell under it has the same number of plates. It need not touch others.
 
-    It may not lie on a plate of its own colour, nor beside one on the same level, edge to edge. Corners do not count, and a plate that is completely covered keeps nothing off any more. The neutral plate has no colour.
+    It may not lie on a plate of its own colour, nor beside one on the same level, edge to edge. Corners do not count, and a plate that is completely covered no longer counts. The neutral plate has no colour.
 
     Whoever lays the first plate of a new level takes a cylinder. So does whoever can lay nothing; the turn then passes. In a team such a player may lay a plate of the team mate instead.
 
-    You take the lowest cylinder that is left, or, if it was agreed so, one of your choice.
+    You take the lowest cylinder that is left, or, if you agreed on that, one of your choice.
 
     The game ends when the last cylinder is taken, or when no plate that is left could be laid. The lowest stack of cylinders wins; of equal stacks the one whose tallest cylinder is lower.
 nivos-keys =
@@ -249,8 +249,8 @@ nivos-keys =
     + − = closer, farther
     C = usual view
 nivos-tip-neutral = { $device ->
-    [touch] The neutral plate comes first and costs nothing. Drag it where you like, then press Lay.
-   *[mouse] The neutral plate comes first and costs nothing. Click where it is to lie.
+    [touch] The neutral plate comes first, and you take no cylinder for it. Drag it where you like, then press Lay.
+   *[mouse] The neutral plate comes first, and you take no cylinder for it. Click where you want it.
 }
 nivos-tip-take = { $device ->
     [touch] Tap a plate below, your own or one of the reserve.
@@ -260,7 +260,7 @@ nivos-tip-place = { $device ->
     [touch] Drag it where you like. Green fits; red does not, and says why. Then press Lay.
    *[mouse] Green fits; red does not, and says why. R or the wheel turns the plate, a click lays it.
 }
-nivos-tip-aim = The first plate on a new level costs a cylinder. The lowest stack wins, so let the others open levels.
+nivos-tip-aim = Whoever lays the first plate on a new level takes a cylinder. The lowest stack wins, so let the others open levels.
 nivos-score-cylinders = Cylinders
 nivos-score-height = Height
 nivos-no-place = { $plate }: { $parts }.

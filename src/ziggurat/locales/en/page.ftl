@@ -91,7 +91,7 @@ page-options = Options
 page-drawn = left to chance
 page-order = Who sits where
 page-order-chosen = as chosen here
-page-order-lot = by lot
+page-order-lot = at random
 page-clock = Clock
 page-clock-none = no clock
 page-clock-turn = one minute for each turn
@@ -106,7 +106,7 @@ page-link = Link
 page-qr = The link as a square code for a camera
 page-link-local = This link works only on this machine.
 page-network = Let others on this network join
-page-network-more = If you let others join, everybody on your network can open this page until you close it again or stop Ziggurat.
+page-network-more = If you let others join, everybody on your network can open this page. It stays open to them until you press “{ page-network-close }” or stop Ziggurat.
 page-network-open = Others on this network find it at { $address }.
 page-network-close = Only this machine again
 page-invited = { $name } invites you to a game of { $game }
@@ -121,7 +121,7 @@ page-sat-down = { $name } sat down.
 page-your-turn = Your turn: { $status }
 page-thinking = { $name } is thinking …
 page-played = { $name }: { $action }.
-page-to-act = to act
+page-to-act = to play
 page-ending = { $how ->
     [resigned] { $self ->
         [true] You resigned.
@@ -170,7 +170,7 @@ page-step = { $how ->
     [first] To the start
     [back] One move back
     [next] One move forward
-   *[last] To the newest
+   *[last] To the latest move
 }
 page-replay = Replay
 page-pause = Pause
@@ -230,9 +230,15 @@ page-theorem = The whole truth
 page-working-out = Working it out …
 page-perfect-line = Perfect line
 page-truth = { $how ->
-    [win] Seat { $seat } wins in { $distance } if nobody makes a mistake.
+    [win] Seat { $seat } wins in { $distance ->
+        [one] one move
+       *[other] { $distance } moves
+    } if nobody makes a mistake.
     [draw] A shared win if nobody makes a mistake.
-    [loss] Whatever seat { $seat } does, the other wins in { $distance } if nobody makes a mistake.
+    [loss] Whatever seat { $seat } does, the other player wins in { $distance ->
+        [one] one move
+       *[other] { $distance } moves
+    } if nobody makes a mistake.
    *[estimate] Nobody knows for certain.
 }
 

@@ -9,23 +9,23 @@ puzzle-considered = { $count ->
 }
 
 babel-puzzle = Win in 5
-babel-puzzle-task = Only one placement wins. It wins in 5, yours and the other’s together: place the first, the third and the last cube.
-babel-puzzle-hint = Look at what the other could still place after your cube. The fewer answers, the better.
+babel-puzzle-task = Only one placement wins. The win takes 5 cubes, yours and the other player’s together: you place the first, the third and the last.
+babel-puzzle-hint = Look at what the other player could still place after your cube. The fewer answers, the better.
 babel-puzzle-done = Nothing fits any more: you have won in 5.
-babel-puzzle-loses = The other has a winning answer: { $reply }.
-babel-puzzle-slow = This wins too, but later: in { $distance } placements from here.
+babel-puzzle-loses = The other player has a winning answer: { $reply }.
+babel-puzzle-slow = This wins too, but later: after { $distance } placements from here.
 
 nivos-puzzle = No cylinder
-nivos-puzzle-task = Lay a plate that costs you no cylinder, so that you can lay another one in your next turn and again take none, whatever the other does.
-nivos-puzzle-hint = First find what opens no new level. Then ask of each what the other could take away from you.
-nivos-puzzle-done = No cylinder now, and none in your next turn: no answer of the other changes that.
-nivos-puzzle-now = This opens a new level, and that costs a cylinder at once.
-nivos-puzzle-next = This is free now, but your next turn would cost a cylinder after this answer: { $reply }.
+nivos-puzzle-task = Lay a plate without taking a cylinder, so that you can do the same in your next turn, whatever the other player does.
+nivos-puzzle-hint = First find what opens no new level. Then ask of each what the other player could take away from you.
+nivos-puzzle-done = No cylinder now, and none in your next turn: whatever the other player does, that stays so.
+nivos-puzzle-now = This opens a new level, and you take a cylinder at once.
+nivos-puzzle-next = Now you take none, but after this answer you would take a cylinder in your next turn: { $reply }.
 
 bubbles-puzzle = Three groups in one drop
-bubbles-puzzle-task = Swap two neighbours in the sky, or leave it as it is; then drop two. Three groups are to be taken on your planet.
-bubbles-puzzle-hint = What a group leaves falls down, and may make the next one. Look for two of a colour with a gap between them.
-bubbles-puzzle-drop = Now drop two neighbours of the sky.
+bubbles-puzzle-task = Swap two neighbours in the sky, or leave it as it is; then drop two. Three groups must pop on your planet.
+bubbles-puzzle-hint = When a group pops, what lies above it falls, and may make the next group. Look for two of a colour with a gap between them.
+bubbles-puzzle-drop = Now drop two neighbours in the sky.
 bubbles-puzzle-done = Three groups in one drop.
 bubbles-puzzle-few = { $count ->
     [0] This drop makes no group. Three are asked for.
@@ -34,7 +34,7 @@ bubbles-puzzle-few = { $count ->
 }
 
 talo-puzzle = What still stands?
-talo-puzzle-task = Five places for one bar. In only one of them everything stands when the hand lets go.
+talo-puzzle-task = Five places for one bar. In only one of them does everything stand when the hand lets go.
 talo-puzzle-hint = The middle of a bar wants wood under it, or a weight on its other end.
 talo-puzzle-done = It stands, and so does everything below it.
 

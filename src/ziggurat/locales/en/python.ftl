@@ -28,7 +28,7 @@ ray-other-game = The Ray cluster does not know the game “{ $game }” as this 
 
 # Records and positions.
 record-not-text = A record holds texts; “{ $value }” is not one.
-record-half-character = “{ $value }” cannot stand in a record: it contains half a character.
+record-half-character = “{ $value }” cannot be in a record: it contains half a character.
 record-line-break = What the record says under “{ $name }” cannot have several lines.
 record-bad-token = “{ $token }” cannot be a token in a record: no spaces, no braces, no parentheses.
 record-bad-note = “{ $name }” cannot name a note in a record: letters, digits and underscores, a letter first.
@@ -59,8 +59,8 @@ server-waiting-for = { $count ->
 }
 server-only-watching = You are watching. Take a seat to play.
 server-not-your-turn = It is seat { $seat }'s turn.
-server-undo-pending = Seat { $seat } has already asked to take back an action.
-server-undo-past-absent = That would take back an action of seat { $seat }, who is not here to agree.
+server-undo-pending = Seat { $seat } has already asked to take back a move.
+server-undo-past-absent = That would take back a move of seat { $seat }, who is not here to agree.
 server-no-undo-pending = That request is no longer open.
 server-not-absent = Seat { $seat } is there, or was until a moment ago.
 server-rematch-made = The next game is already waiting.
@@ -72,8 +72,8 @@ server-bad-log = This is not the log of a game on a device: entry { $number } is
 server-no-phrase = “{ $phrase }” is not one of the quick phrases.
 server-no-hints = No hints while people play against each other.
 server-no-moment = This game has only { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
+    [one] { $count } move
+   *[other] { $count } moves
 } so far.
 server-unreadable = The message could not be understood: { $why }.
 server-not-a-number = { $name } must be a whole number, not “{ $value }”.
@@ -125,15 +125,15 @@ puzzle-none = { $game } has no puzzles; the games that have some are: { $games }
 puzzle-bad-day = “{ $text }” is not a day; write it as in 2026-11-15.
 puzzle-list-help = ziggurat puzzle GAME opens one of them.
 puzzle-choices = To choose from: { $choices }
-puzzle-other = The other plays { $token }.
+puzzle-other = The other player’s answer: { $token }
 puzzle-back = Try again from the beginning.
 puzzle-answer = The answer: { $tokens }
 puzzle-left = The puzzle stays as it is; come back when you like.
 
 # The theorem of babel.
-babel-theorem-plies = Positions up to symmetry after each placement; won and lost for the player to move, ended among the lost:
-babel-theorem-openings = The first placement, by type of cube, those alike by symmetry in one row:
-babel-theorem-distances = Placements to the end, with best play on both sides, and how many positions have so many:
+babel-theorem-plies = Positions after each placement, those alike by symmetry counted once; won and lost for the player to move, ended among the lost:
+babel-theorem-openings = The first placement, by type of cube; placements that are alike by symmetry share a row:
+babel-theorem-distances = Placements to the end, with best play on both sides, and in how many positions that is so:
 
 # Talo-Fantasy, which the server alone judges.
 talo-fantasy-unreadable = “{ $token }” is not an action. Take bars with t7 or t3+4, pass with a full stop, end the game with done. A placement says where a bar is released and where everything comes to rest, as in 3@5,5,1.5/1,0,0,0~.

@@ -5,7 +5,7 @@ page-needs-server = This browser cannot run the rules itself. You play through t
 device-no-table = This game is not on this device. It may be on another one, or it was deleted.
 device-damaged = The saved game cannot be read any more: it breaks off at entry { $version }.
 
-page-invite-which = Whose place becomes free?
-page-invite-moves = The game continues on the server, with everything played so far. Whoever opens the link takes this place.
+page-invite-which = Whose seat becomes free?
+page-invite-moves = The game continues on the server, with everything played so far. Whoever opens the link takes this seat.
 page-invite-place = { $name } (seat { $seat })
 page-invite-server = To invite somebody, the page needs its server, and it cannot be reached just now.

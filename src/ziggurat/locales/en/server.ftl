@@ -24,8 +24,8 @@ server-seat-count = This game has { $seats ->
 server-no-lesson = The lessons of this game have no step “{ $step }”.
 
 server-beyond-end = { $count ->
-    [one] The game has only { $count } action; analysis cannot begin after { $first }.
-   *[other] The game has only { $count } actions; analysis cannot begin after { $first }.
+    [one] The game has only { $count } move; analysis cannot begin after { $first }.
+   *[other] The game has only { $count } moves; analysis cannot begin after { $first }.
 }
 server-table-damaged = The stored game of this table is damaged, so the table cannot be opened. It is not your fault; please tell the host.
 server-table-deleted = This table has been deleted.

@@ -90,7 +90,7 @@ talo-fantasy-overlap = The { $length } would stick in bar { $other }.
 talo-fantasy-only = The option { $name }={ $value } needs mode=fantasy.
 
 # On the page. A message M for the terminal may have M-you and M-named for the page.
-talo-fantasy-server = Talo-Fantasy is weighed by a server, bar by bar, and this page has none. Everything else of Talo is here.
+talo-fantasy-server = In Talo-Fantasy a server weighs every bar, and this page has none. The rest of Talo is here.
 talo-pitch = Build with bars that must stand by themselves, and climb what you build. The first pawn to reach height 10 wins.
 talo-prompt-start-you = Your turn: put your pawn on a free cell of land.
 talo-prompt-start-named = { $name } puts the pawn on a free cell of land.
@@ -244,13 +244,13 @@ talo-option-starts-free = where you like
 talo-option-starts-symmetric = in the middle of each quarter
 talo-option-collapse = What would fall
 talo-option-collapse-forbid = cannot be placed
-talo-option-collapse-dare = may be dared; whoever lets it fall loses
+talo-option-collapse-dare = may be let go; whoever lets it fall loses
 talo-rules =
     Roll the die. Take one bar of that length from the supply, or two that add up to it, and place them: lying or upright, on whole cells. If the supply has nothing for the roll, the die is rolled again, three times at most.
 
-    The lowest layer lies on land. Higher bars may reach over the edge and over water. It must be possible to bring a bar there, from above or from one side.
+    The lowest layer lies on land. Higher bars may reach over the edge and over water. It must be possible to move a bar into its place, from above or from one side.
 
-    Everything stands by its own weight. A bar whose middle is not carried tips over, unless another one lies on its short end or a block beside it stops it. Of two bars the first may be held until the second one makes both stand. Pawns weigh nothing.
+    Nothing is glued: everything has to balance. A bar whose middle is not carried tips over, unless another one lies on its short end or a bar beside it stops it. Of two bars the first may be held until the second one makes both stand. Pawns weigh nothing.
 
     Your pawn may move before, between and after your bars, along surfaces of wood, any number of steps, each level or one up or down. It needs two free cells above every surface. From the board it climbs to a surface of height 1, and it never comes back to the board.
 
@@ -258,11 +258,11 @@ talo-rules =
 
     A pawn that is walled in, so that no wood could ever help it up, may start again on the board before the roll.
 
-    If it was agreed that falling may be dared, a bar that would not stand may be let go: it falls with whatever it takes along, whoever let go loses, and the highest of the other pawns wins.
+    If you agreed on it before the game, you may let go of a bar that would not stand: it falls with whatever it takes along, you lose, and the highest of the other pawns wins.
 talo-fantasy-rules =
     Build together what you like: a house, an animal, a bridge, something tall. There are no cells, no pawns and no opponents, and nobody loses.
 
-    Roll the die. Take one bar of that length from the supply, or two that add up to it. If the supply has nothing for the roll, the die is rolled again, three times at most; then the next one builds.
+    Roll the die. Take one bar of that length from the supply, or two that add up to it. If the supply has nothing for the roll, the die is rolled again, three times at most; then it is the next player’s turn.
 
     A bar goes anywhere, turned by any angle: lying, upright or leaning. It is lowered straight down until it touches something, and then it is let go. Of two bars you may hold the first where it is, also in the air, until the second one is in its place; then both are let go together.
 
@@ -295,7 +295,7 @@ talo-keys =
     PageUp, PageDown = lift or lower the bar
     B = let it down on what is below
     Enter = place it, hold it, or move the pawn
-    G = let it fall, where that may be dared
+    G = let it fall, where that is allowed
     P = the pawn in place of a bar
     N = end the turn
     X = fade the highest layers
@@ -310,8 +310,8 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = The die says how long: take one bar of that length, or two that add up to it.
 talo-tip-build = { $device ->
-    [touch] Drag the bar over the board. Green stands, amber only just, and red would fall. Then press Place.
-   *[mouse] Point where the bar should go. R turns it, the wheel lifts it. Green stands, amber only just, red would fall.
+    [touch] Drag the bar over the board. Green stands, orange only just, and red would fall. Then press Place.
+   *[mouse] Point where the bar should go. R turns it, the wheel lifts it. Green stands, orange only just, red would fall.
 }
 talo-tip-finish = Your pawn may move to any lit surface, each step level or one up or down. The first at height 10 wins.
 talo-score-height = Height

@@ -1,6 +1,6 @@
 # Una partida vista después, en la página, en los registros y en la línea de comandos.
 
-analysis-comment = Según la estimación, regala cerca del { $lost } % de la victoria. Mejor: { $token } ({ $worth }).
+analysis-comment = Según la estimación, baja la probabilidad de ganar cerca de un { $lost } %. Mejor: { $token } ({ $worth }).
 analysis-comment-exact = Un error. Mejor: { $token } ({ $worth }).
 analysis-comment-tried = Probado: { $line }.
 
@@ -49,12 +49,12 @@ analysis-mistakes = { $count ->
     [one] Un error
    *[other] { $count } errores, primero el mayor
 }
-analysis-no-mistakes = Ninguno claro.
+analysis-no-mistakes = Ningún error claro.
 analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] cerca de −{ $lost } %
 }
-analysis-best-line = La mejor continuación desde aquí
+analysis-best-line = La mejor continuación
 analysis-expected-line = La continuación más probable (estimación)
 analysis-walk = Jugada a jugada
 analysis-off-game = Desde la jugada { $ply } sigues tu propio camino:

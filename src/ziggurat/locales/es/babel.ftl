@@ -124,13 +124,13 @@ babel-option-full-tower = Si se completa la torre
 babel-option-full-tower-last = gana quien no empezó
 babel-option-full-tower-draw = victoria compartida
 babel-openings = El primer cubo
-babel-openings-more = Una tarjeta por cada forma de empezar, sin contar simetrías. Pulsa una para seguir desde ahí.
+babel-openings-more = Una tarjeta por cada forma de empezar; las que son iguales giradas o en un espejo cuentan una sola vez. Pulsa una para seguir desde ahí.
 babel-alike = { $count ->
     [one] una forma
    *[other] { $count } formas, todas iguales
 }
 babel-levels = Las posiciones de cada nivel
-babel-levels-more = Después de cada número de cubos, sin contar simetrías. Son ganadas o perdidas para quien tiene el turno; las terminadas se cuentan entre las perdidas. En cada barra, de izquierda a derecha: la parte llena son las ganadas; la de puntos, las compartidas; la de rayas, las perdidas; la lisa, las terminadas.
+babel-levels-more = Después de cada número de cubos; las que son iguales giradas o en un espejo cuentan una sola vez. Son ganadas o perdidas para quien tiene el turno; las terminadas se cuentan entre las perdidas. En cada barra, de izquierda a derecha: la parte llena son las ganadas; la de puntos, las compartidas; la de rayas, las perdidas; la lisa, las terminadas.
 babel-level-positions = Nivel { $level }: { $positions } posiciones
 babel-all-levels = Todo junto
 babel-ply = Cubos
@@ -139,7 +139,7 @@ babel-won = Ganadas
 babel-drawn = Compartidas
 babel-lost = Perdidas
 babel-ended = Terminadas
-babel-distances = A qué distancia está el final
+babel-distances = Distancia al final
 babel-distances-more = Cuántas posiciones hay a cada número de cubos del final, si nadie se equivoca.
 babel-distance = Cubos
 babel-keys =

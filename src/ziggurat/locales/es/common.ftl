@@ -41,7 +41,7 @@ worth-win = gana en { $distance }
 worth-draw = comparte en { $distance }
 worth-loss = pierde en { $distance }
 worth-proven-win = gana seguro
-worth-proven-draw = asegura el { $percent } % de la victoria
+worth-proven-draw = gana exactamente el { $percent } %
 worth-proven-loss = pierde si el rival no se equivoca
 worth-estimate = gana cerca del { $percent } % (± { $margin })
 

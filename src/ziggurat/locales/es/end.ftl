@@ -16,7 +16,7 @@ end-turning-point-was = Jugada { $number }. { $self ->
    *[false] { $name } jugó: { $action }.
 } { $certain ->
     [true] Eso cambió la partida.
-   *[false] Creemos que costó cerca del { $lost } % de la victoria.
+   *[false] Creemos que la probabilidad de ganar bajó cerca de un { $lost } %.
 } Mejor: { $better }.
 end-turning-point-see = Verlo
 end-turning-point-none = { $certain ->

@@ -65,13 +65,13 @@ clue-nivos-where-pass = Mira si todavía se puede colocar algo.
 clue-nivos-piece-pass = No encaja ninguna pieza.
 clue-nivos-where-cylinder = Mira los cilindros que quedan.
 clue-nivos-piece-cylinder = El de altura { $height }.
-clue-nivos-free = No cuesta ningún cilindro.
+clue-nivos-free = No tomas ningún cilindro.
 clue-nivos-opens = { $height ->
-    [0] Abre el nivel { $level } y cuesta un cilindro a tu elección.
-   *[other] Abre el nivel { $level } y cuesta el cilindro de altura { $height }.
+    [0] Abre el nivel { $level }, y tomas un cilindro a tu elección.
+   *[other] Abre el nivel { $level }, y tomas el cilindro de altura { $height }.
 }
 clue-nivos-stuck = Quien juega después no puede colocar nada y toma un cilindro.
-clue-nivos-forces = Quien juega después, coloque lo que coloque, abre un nivel y paga un cilindro.
+clue-nivos-forces = Quien juega después, coloque lo que coloque, abre un nivel y toma un cilindro.
 clue-nivos-answers = { $count ->
     [one] A quien juega después le deja una sola respuesta sin cilindro, de { $all }.
    *[other] A quien juega después le deja { $count } respuestas sin cilindro, de { $all }.

@@ -53,9 +53,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Tu jugada dejó escapar la victoria.
-       *[other] Tu jugada te costó el { $lost } % de la victoria.
+       *[other] Tu jugada bajó tu probabilidad de ganar un { $lost } %.
     }
-   *[false] Tu jugada te costó cerca del { $lost } % de la victoria.
+   *[false] Tu jugada bajó tu probabilidad de ganar cerca de un { $lost } %.
 }
 mistakes-task = { mistakes-cost } Busca una tan buena como la mejor.
 mistakes-judged = { $exact ->
@@ -67,8 +67,8 @@ mistakes-solved = { $exact ->
    *[false] ¡Bien! Que sepamos, no hay nada mejor.
 }
 mistakes-not = { $exact ->
-    [true] Esta todavía regala el { $lost } % de la victoria.
-   *[false] Creemos que esta todavía regala cerca del { $lost } % de la victoria.
+    [true] Esta también baja tu probabilidad de ganar, un { $lost } %.
+   *[false] Creemos que esta también baja tu probabilidad de ganar, cerca de un { $lost } %.
 }
 mistakes-same = Eso es lo que jugaste en la partida.
 mistakes-answer-is = Habría sido mejor: { $action }.
@@ -82,7 +82,7 @@ home-arrived = En tu mesa de { $game } ya hay alguien: { $names }.
 home-arrived-kept = La partida que juegas aquí se guarda.
 home-arrived-go = Ir a la mesa
 
-setup-players = ¿Cuántas personas juegan?
+setup-players = ¿Cuántas personas?
 setup-alone = una: misiones
 setup-count = { $count ->
     [2] dos
@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] cuatro
    *[other] { $count }
 }
-setup-minutes = Unos { $minutes } minutos, según calculamos
+setup-minutes = { $minutes ->
+    [one] Más o menos un minuto, según calculamos
+   *[other] Unos { $minutes } minutos, según calculamos
+}
 setup-team = Equipo { $team }
 setup-anyone = La mesa aparece en la página de inicio de este servidor. Quien pase puede sentarse, y otras personas pueden mirar.

@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Mejor respuesta con
 learned-wins = gana cerca de
 learned-powers = Bubblee Pop: cuánto vale un poder
-learned-powers-words = Qué parte de la victoria añade un poder bien usado, en vez de dejarlo pasar.
+learned-powers-words = Cuánto sube la probabilidad de ganar un poder bien usado, en vez de dejarlo pasar.
 learned-power = Poder
 learned-adds = añade cerca de

@@ -96,7 +96,7 @@ nivos-on-colour = Quedaría encima de la otra pieza { nivos-colour }, que todav�
 nivos-beside-colour = Tocaría la otra pieza { nivos-colour }, que todavía se ve.
 
 # En la página. Un mensaje M del terminal puede tener M-you y M-named para la página.
-nivos-pitch = Coloca piezas sobre piezas, pero nunca un color sobre el mismo color. Cada nivel nuevo cuesta un cilindro, y gana la pila más baja.
+nivos-pitch = Coloca piezas sobre piezas, pero nunca un color sobre el mismo color. Quien abre un nivel nuevo toma un cilindro, y gana la pila más baja.
 nivos-prompt-neutral-you = Te toca: coloca la pieza neutra donde quieras.
 nivos-prompt-neutral-named = { $name } coloca la pieza neutra.
 nivos-prompt-lay-you = Te toca: coloca una pieza.
@@ -165,10 +165,10 @@ nivos-on-level = nivel { $level }
 nivos-takes = tomar el cilindro de altura { $height }
 nivos-passes = pasar y tomar un cilindro
 nivos-costs = { $height ->
-    [0] cuesta un cilindro a elegir
-   *[other] cuesta el cilindro de altura { $height }
+    [0] tomas un cilindro a elegir
+   *[other] tomas el cilindro de altura { $height }
 }
-nivos-free-of-cost = no cuesta nada
+nivos-free-of-cost = sin cilindro
 nivos-not-here = aquí no encaja
 nivos-turn = Girar
 nivos-lay = Colocar
@@ -224,7 +224,7 @@ nivos-split-of = { $team ->
     [0] En los dos equipos, la primera mano empieza con estas cuatro (elegidas: { $count }); las otras cuatro son para la pareja.
    *[other] En el equipo { $team }, la primera mano empieza con estas cuatro (elegidas: { $count }); las otras cuatro son para la pareja.
 }
-nivos-split-alike = Igual para los dos equipos
+nivos-split-alike = Equipos iguales
 nivos-rules =
     En tu turno coloca una pieza, tuya o de la reserva. La primera pieza de la partida es la neutra, y puede ir donde quieras.
 
@@ -249,8 +249,8 @@ nivos-keys =
     + − = más cerca, más lejos
     C = vista normal
 nivos-tip-neutral = { $device ->
-    [touch] La pieza neutra va primero y no cuesta nada. Arrástrala adonde quieras y pulsa Colocar.
-   *[mouse] La pieza neutra va primero y no cuesta nada. Haz clic donde la quieras poner.
+    [touch] La pieza neutra va primero, sin cilindro. Arrástrala adonde quieras y pulsa Colocar.
+   *[mouse] La pieza neutra va primero, sin cilindro. Haz clic donde la quieras poner.
 }
 nivos-tip-take = { $device ->
     [touch] Toca abajo una pieza, tuya o de la reserva.
@@ -260,7 +260,7 @@ nivos-tip-place = { $device ->
     [touch] Arrástrala adonde quieras. Verde: encaja. Rojo: no encaja, y verás por qué. Después pulsa Colocar.
    *[mouse] Verde: encaja. Rojo: no encaja, y verás por qué. Con R o con la rueda giras la pieza; con un clic la colocas.
 }
-nivos-tip-aim = La primera pieza de un nivel nuevo cuesta un cilindro. Gana la pila más baja: deja que tus rivales abran los niveles.
+nivos-tip-aim = Quien coloca la primera pieza de un nivel nuevo toma un cilindro. Gana la pila más baja: deja que tus rivales abran los niveles.
 nivos-score-cylinders = Cilindros
 nivos-score-height = Altura
 nivos-no-place = { $plate }: { $parts }.

@@ -29,7 +29,7 @@ nivos-text-reserve = Entre tres no hay reserva.
 nivos-text-colour = Dos piezas de ese color se estorban ahí.
 nivos-text-cylinder = Cada cilindro se toma una vez, y primero se nombra el más bajo.
 nivos-text-order = Los cilindros se toman desde el más bajo hacia arriba.
-nivos-text-owed = Cada nivel después del primero cuesta un cilindro, y las cuentas no salen.
+nivos-text-owed = Por cada nivel después del primero se toma un cilindro, y las cuentas no salen.
 nivos-text-turn = Se juega por turnos; con estas piezas y cilindros no le toca a este sitio.
 nivos-text-choice = Aquí nadie puede estar eligiendo un cilindro.
 

@@ -16,11 +16,11 @@ babel-puzzle-loses = Tu rival tiene una respuesta que gana: { $reply }.
 babel-puzzle-slow = Así también se gana, pero más tarde: en { $distance } jugadas desde aquí.
 
 nivos-puzzle = Ningún cilindro
-nivos-puzzle-task = Coloca una pieza que no te cueste ningún cilindro. En tu próximo turno tienes que poder colocar otra, también sin cilindro, haga lo que haga tu rival.
+nivos-puzzle-task = Coloca una pieza sin tomar ningún cilindro. En tu próximo turno tienes que poder hacerlo otra vez, haga lo que haga tu rival.
 nivos-puzzle-hint = Primero busca qué no abre un nivel nuevo. Después piensa en cada caso qué podría quitarte tu rival.
 nivos-puzzle-done = Ningún cilindro ahora, y ninguno en tu próximo turno: ninguna respuesta de tu rival lo cambia.
-nivos-puzzle-now = Eso abre un nivel nuevo, y cuesta un cilindro enseguida.
-nivos-puzzle-next = Ahora es gratis, pero tu próximo turno costaría un cilindro después de esta respuesta: { $reply }.
+nivos-puzzle-now = Eso abre un nivel nuevo, y tomas un cilindro enseguida.
+nivos-puzzle-next = Ahora no tomas ninguno, pero después de esta respuesta tomarías un cilindro en tu próximo turno: { $reply }.
 
 bubbles-puzzle = Tres grupos en una caída
 bubbles-puzzle-task = Intercambia dos vecinas del cielo, o déjalo como está; después deja caer dos. En tu planeta tienen que explotar tres grupos.

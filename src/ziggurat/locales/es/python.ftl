@@ -134,7 +134,7 @@ puzzle-answer = La respuesta: { $tokens }
 puzzle-left = El acertijo se queda como está; vuelve cuando quieras.
 
 # The theorem of babel.
-babel-theorem-plies = Posiciones, sin contar simetrías, después de cada cubo; ganadas y perdidas para quien tiene el turno; las terminadas se cuentan entre las perdidas:
+babel-theorem-plies = Posiciones después de cada cubo, las simétricas contadas una sola vez; ganadas y perdidas para quien tiene el turno; las terminadas se cuentan entre las perdidas:
 babel-theorem-openings = El primer cubo, por tipos; los iguales por simetría, en una misma fila:
 babel-theorem-distances = Cubos que faltan hasta el final si nadie se equivoca, y cuántas posiciones están a esa distancia:
 

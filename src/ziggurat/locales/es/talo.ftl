@@ -250,7 +250,7 @@ talo-rules =
 
     La capa más baja va sobre tierra. Más arriba, los bloques pueden pasar por encima del borde y del agua. Tiene que haber camino para llevar el bloque hasta su lugar, por arriba o por un lado.
 
-    Todo tiene que sostenerse solo, con su propio peso. Un bloque que no tiene apoyo bajo su centro se vuelca, a no ser que otro pese sobre su lado corto o que uno vecino lo frene. De dos bloques puedes sujetar el primero hasta que el segundo haga que los dos se sostengan. Los peones no pesan nada.
+    Todo tiene que sostenerse solo. Un bloque que no tiene apoyo bajo su centro se vuelca, a no ser que otro pese sobre su lado corto o que uno vecino lo frene. De dos bloques puedes sujetar el primero hasta que el segundo haga que los dos se sostengan. Los peones no pesan nada.
 
     Tu peón puede moverse antes de colocar tus bloques, entre uno y otro, y después. Va por la madera, todos los pasos que quieras, cada uno a la misma altura o uno arriba o abajo. Encima de cada superficie necesita dos casillas libres. Desde el tablero trepa a una superficie de altura 1, y ya no vuelve al tablero.
 

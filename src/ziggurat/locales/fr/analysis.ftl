@@ -49,12 +49,12 @@ analysis-mistakes = { $count ->
     [one] Une erreur
    *[other] { $count } erreurs, la plus grosse d’abord
 }
-analysis-no-mistakes = Aucune erreur certaine.
+analysis-no-mistakes = Aucune erreur nette.
 analysis-lost = { $exact ->
     [true] −{ $lost } %
    *[false] environ −{ $lost } %
 }
-analysis-best-line = La meilleure suite à partir d’ici
+analysis-best-line = La meilleure suite
 analysis-expected-line = Ce qui suivra sans doute (estimation)
 analysis-walk = Coup par coup
 analysis-off-game = Tu suis ton idée depuis le coup { $ply } de la partie :
@@ -68,7 +68,7 @@ analysis-note = { $ply ->
    *[other] Ta note sur le coup { $ply }
 }
 analysis-try-again = Réessayer à partir d’ici
-analysis-export = Enregistrer avec commentaires
+analysis-export = Enregistrer commenté
 analysis-others = Une autre partie
 analysis-table = Les valeurs en tableau
 analysis-column = { $column ->

@@ -121,7 +121,7 @@ babel-alike = { $count ->
    *[other] { $count } façons, toutes pareilles
 }
 babel-levels = Les positions de chaque étage
-babel-levels-more = Selon le nombre de cubes posés, aux symétries près. « Gagnées » et « perdues » valent pour qui doit poser ; les terminées sont parmi les perdues. Dans les barres, de gauche à droite : gagnées (en couleur pleine), partagées (à pois), perdues (rayées), terminées (en plein, sans couleur).
+babel-levels-more = Selon le nombre de cubes posés ; deux positions symétriques n’en font qu’une. « Gagnées » et « perdues » valent pour qui doit poser ; les terminées sont parmi les perdues. Dans les barres, de gauche à droite : gagnées (en couleur pleine), partagées (à pois), perdues (rayées), terminées (en plein, sans couleur).
 babel-level-positions = Étage { $level } : { $positions } positions
 babel-all-levels = Toutes ensemble
 babel-ply = Cubes

@@ -204,7 +204,7 @@ bubbles-act = { $doing ->
    *[power] L’utiliser
 }
 bubbles-pass-now = { $phase ->
-    [swap] Laisser le ciel
+    [swap] Garder le ciel
     [send] Ça suffit
    *[powers] Renoncer
 }
@@ -313,8 +313,13 @@ bubbles-stars = { $stars ->
         [true] la prochaine
        *[false] pas encore réussie
     }
-    [one] réussie en { $turns } tours, une étoile
-   *[other] réussie en { $turns } tours, { $stars } étoiles
+   *[other] réussie en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
 }
 bubbles-duel = Plutôt un duel
 bubbles-rules =

@@ -1,7 +1,7 @@
 # Les parties sur cet appareil, la page sans réseau, et ses nouvelles versions.
 
 device-update = Une nouvelle version est prête. Tes parties sont gardées.
-device-update-take = L’utiliser maintenant
+device-update-take = L’utiliser
 device-update-later = Plus tard
 
 device-offline-ready = Ici, tout marche aussi sans réseau, sauf jouer avec des gens qui sont ailleurs.
@@ -20,8 +20,8 @@ device-games = Parties sur cet appareil
 device-games-words = Ces parties sont gardées dans ce navigateur et nulle part ailleurs. Enregistre-les dans un fichier avant d’effacer ses données ou de changer d’appareil.
 device-none = Il n’y en a pas encore. Les parties avec des bots ou à plusieurs sur cet appareil apparaissent ici.
 device-open = Ouvrir un fichier
-device-save = Tout enregistrer dans un fichier
-device-save-one = L’enregistrer dans un fichier
+device-save = Tout dans un fichier
+device-save-one = Dans un fichier
 device-imported = { $count ->
     [0] Tu as déjà toutes ces parties.
     [one] Une partie a été ajoutée.

@@ -67,10 +67,10 @@ clue-nivos-where-pass = Regarde si quelque chose peut encore être posé.
 clue-nivos-piece-pass = Aucune pièce ne va.
 clue-nivos-where-cylinder = Regarde les cylindres qui restent.
 clue-nivos-piece-cylinder = Celui de hauteur { $height }.
-clue-nivos-free = Cela ne coûte pas de cylindre.
+clue-nivos-free = Tu ne prends pas de cylindre.
 clue-nivos-opens = { $height ->
-    [0] Cela ouvre l’étage { $level } et coûte un cylindre de ton choix.
-   *[other] Cela ouvre l’étage { $level } et coûte le cylindre de hauteur { $height }.
+    [0] Cela ouvre l’étage { $level }, et tu prends un cylindre de ton choix.
+   *[other] Cela ouvre l’étage { $level }, et tu prends le cylindre de hauteur { $height }.
 }
 clue-nivos-stuck = La personne suivante ne pourra rien poser et prendra un cylindre.
 clue-nivos-forces = Quoi que pose la personne suivante, elle ouvrira un étage et devra prendre un cylindre.

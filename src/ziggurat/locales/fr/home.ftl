@@ -53,9 +53,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Ton coup a laissé filer la victoire.
-       *[other] Ton coup t’a coûté { $lost } % de la victoire.
+       *[other] Ton coup t’a coûté { $lost } % de chances de gagner.
     }
-   *[false] Ton coup t’a coûté environ { $lost } % de chances de gagner.
+   *[false] Ton coup t’a coûté environ { $lost } % de chances de gagner.
 }
 mistakes-task = { mistakes-cost } Trouves-en un aussi bon que le meilleur.
 mistakes-judged = { $exact ->
@@ -67,8 +67,8 @@ mistakes-solved = { $exact ->
    *[false] Bien. À notre avis, on ne peut pas faire mieux.
 }
 mistakes-not = { $exact ->
-    [true] Cela coûte encore { $lost } % de la victoire.
-   *[false] À notre avis, cela coûte encore environ { $lost } % de chances de gagner.
+    [true] Cela coûte encore { $lost } % de chances de gagner.
+   *[false] À notre avis, cela coûte encore environ { $lost } % de chances de gagner.
 }
 mistakes-same = C’est ce que tu as joué dans la partie.
 mistakes-answer-is = Voici un meilleur coup : { $action }.
@@ -83,13 +83,16 @@ home-arrived-kept = La partie que tu joues ici est gardée.
 home-arrived-go = Aller à la table
 
 setup-players = À combien jouez-vous ?
-setup-alone = en solo : les missions
+setup-alone = solo : missions
 setup-count = { $count ->
     [2] deux
     [3] trois
     [4] quatre
    *[other] { $count }
 }
-setup-minutes = Environ { $minutes } minutes, à notre avis
+setup-minutes = { $minutes ->
+    [one] Environ { $minutes } minute, à notre avis
+   *[other] Environ { $minutes } minutes, à notre avis
+}
 setup-team = Équipe { $team }
 setup-anyone = La table apparaît sur la page d’accueil de ce serveur. Tout le monde peut s’y asseoir ou regarder.

@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Meilleure réponse avec
 learned-wins = gagne environ
 learned-powers = Bubblee Pop : ce que vaut un pouvoir
-learned-powers-words = La part de victoire que rapporte un pouvoir bien utilisé, au lieu d’y renoncer.
+learned-powers-words = De combien un pouvoir bien utilisé augmente les chances de gagner, au lieu d’y renoncer.
 learned-power = Pouvoir
 learned-adds = rapporte environ

@@ -96,7 +96,7 @@ nivos-on-colour = Elle serait posée sur l’autre pièce { nivos-colour }, qu�
 nivos-beside-colour = Elle toucherait l’autre pièce { nivos-colour }, qu’on voit encore.
 
 # Sur la page. Un message M pour le terminal peut avoir M-you et M-named pour la page.
-nivos-pitch = Pose des pièces sur des pièces, mais jamais deux de la même couleur l’une contre l’autre. Chaque nouvel étage coûte un cylindre, et la pile la plus basse gagne.
+nivos-pitch = Pose des pièces sur des pièces, mais jamais deux de la même couleur l’une contre l’autre. Qui ouvre un nouvel étage prend un cylindre, et la pile la plus basse gagne.
 nivos-prompt-neutral-you = À toi de jouer : pose la pièce incolore où tu veux sur le plateau.
 nivos-prompt-neutral-named = { $name } pose la pièce incolore.
 nivos-prompt-lay-you = À toi de jouer : pose une pièce.
@@ -165,10 +165,10 @@ nivos-on-level = étage { $level }
 nivos-takes = prendre le cylindre de hauteur { $height }
 nivos-passes = passer et prendre un cylindre
 nivos-costs = { $height ->
-    [0] coûte un cylindre de ton choix
-   *[other] coûte le cylindre de hauteur { $height }
+    [0] tu prends un cylindre de ton choix
+   *[other] tu prends le cylindre de hauteur { $height }
 }
-nivos-free-of-cost = ne coûte rien
+nivos-free-of-cost = sans cylindre
 nivos-not-here = ne va pas ici
 nivos-turn = Tourner
 nivos-lay = Poser
@@ -224,7 +224,7 @@ nivos-split-of = { $team ->
     [0] Dans les deux équipes, le premier joueur commence avec ces quatre pièces (choisies : { $count }) ; les quatre autres vont à l’équipier.
    *[other] Dans l’équipe { $team }, le premier joueur commence avec ces quatre pièces (choisies : { $count }) ; les quatre autres vont à l’équipier.
 }
-nivos-split-alike = Pareil pour les deux équipes
+nivos-split-alike = Deux équipes pareilles
 nivos-rules =
     À ton tour, pose une de tes pièces ou une de la réserve. La première pièce de la partie est l’incolore ; elle va où l’on veut.
 
@@ -249,8 +249,8 @@ nivos-keys =
     + − = plus près, plus loin
     C = vue habituelle
 nivos-tip-neutral = { $device ->
-    [touch] La pièce incolore vient en premier et ne coûte rien. Glisse-la où tu veux, puis appuie sur Poser.
-   *[mouse] La pièce incolore vient en premier et ne coûte rien. Clique là où elle doit aller.
+    [touch] La pièce incolore vient en premier, sans cylindre. Glisse-la où tu veux, puis appuie sur Poser.
+   *[mouse] La pièce incolore vient en premier, sans cylindre. Clique là où elle doit aller.
 }
 nivos-tip-take = { $device ->
     [touch] Touche une pièce en bas, une des tiennes ou de la réserve.
@@ -260,7 +260,7 @@ nivos-tip-place = { $device ->
     [touch] Glisse-la où tu veux. En vert, elle va ; en rouge, non, et tu lis pourquoi. Puis appuie sur Poser.
    *[mouse] En vert, elle va ; en rouge, non, et tu lis pourquoi. R ou la molette tourne la pièce, un clic la pose.
 }
-nivos-tip-aim = La première pièce d’un nouvel étage coûte un cylindre. La pile la plus basse gagne : laisse les autres ouvrir les étages.
+nivos-tip-aim = Qui pose la première pièce d’un nouvel étage prend un cylindre. La pile la plus basse gagne : laisse les autres ouvrir les étages.
 nivos-score-cylinders = Cylindres
 nivos-score-height = Hauteur
 nivos-no-place = { $plate } : { $parts }.

@@ -106,7 +106,7 @@ page-link = Lien
 page-qr = Le lien en QR code, à scanner
 page-link-local = Ce lien ne marche que sur cette machine.
 page-network = Ouvrir aux autres sur ce réseau
-page-network-more = Si tu ouvres, tout le monde sur ton réseau peut voir cette page, jusqu’à ce que tu refermes ou arrêtes Ziggurat.
+page-network-more = Si tu ouvres, tout le monde sur ton réseau peut voir cette page, jusqu’à ce que tu appuies sur « { page-network-close } » ou arrêtes Ziggurat.
 page-network-open = Les autres sur ce réseau la trouvent à l’adresse { $address }.
 page-network-close = Fermer aux autres
 page-invited = { $name } t’invite à une partie de { $game }
@@ -304,7 +304,7 @@ page-doable-more = Encore { $count } : choisis une case du plan, ou écris le c
 page-nothing-here = Il n’y a rien à faire ici pour le moment.
 
 page-tip = Conseil
-page-tip-skip = Passer les conseils
+page-tip-skip = Sans conseils
 
 page-keys = Touches
 page-with-key = { $words } ({ $key ->

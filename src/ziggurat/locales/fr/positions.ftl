@@ -29,7 +29,7 @@ nivos-text-reserve = À trois joueurs, il n’y a pas de réserve.
 nivos-text-colour = Deux pièces de cette couleur se gênent là.
 nivos-text-cylinder = Chaque cylindre se prend une fois, le plus petit est nommé d’abord.
 nivos-text-order = Les cylindres se prennent du plus petit au plus grand.
-nivos-text-owed = Chaque étage après le premier coûte un cylindre, et le compte n’y est pas.
+nivos-text-owed = Pour chaque étage après le premier, on prend un cylindre, et le compte n’y est pas.
 nivos-text-turn = On joue à tour de rôle ; avec ces pièces et ces cylindres, ce n’est pas à cette place de jouer.
 nivos-text-choice = Personne ne peut être en train de choisir un cylindre ici.
 

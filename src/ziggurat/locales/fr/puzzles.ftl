@@ -19,8 +19,8 @@ nivos-puzzle = Sans cylindre
 nivos-puzzle-task = Pose une pièce sans prendre de cylindre. À ton prochain tour, tu dois encore pouvoir en poser une sans cylindre, quoi que fasse l’autre.
 nivos-puzzle-hint = Cherche d’abord ce qui n’ouvre pas de nouvel étage. Puis demande-toi à chaque fois ce que l’autre pourrait te prendre.
 nivos-puzzle-done = Pas de cylindre maintenant, ni à ton prochain tour : aucune réponse de l’autre n’y change rien.
-nivos-puzzle-now = Cela ouvre un nouvel étage et coûte tout de suite un cylindre.
-nivos-puzzle-next = C’est gratuit maintenant, mais ton prochain tour coûterait un cylindre après cette réponse : { $reply }.
+nivos-puzzle-now = Cela ouvre un nouvel étage, et tu prends tout de suite un cylindre.
+nivos-puzzle-next = Pas de cylindre maintenant, mais après cette réponse tu en prendrais un à ton prochain tour : { $reply }.
 
 bubbles-puzzle = Trois groupes d’un coup
 bubbles-puzzle-task = Échange deux voisines dans le ciel, ou laisse-le tel quel ; puis fais-en tomber deux. Trois groupes doivent éclater sur ta planète.

@@ -134,7 +134,7 @@ puzzle-answer = La réponse : { $tokens }
 puzzle-left = L’énigme reste telle quelle ; reviens quand tu veux.
 
 # The theorem of babel.
-babel-theorem-plies = Positions, aux symétries près, après chaque coup ; gagnées et perdues pour qui doit jouer, les terminées comptent parmi les perdues :
+babel-theorem-plies = Positions après chaque coup, les symétriques comptées une seule fois ; gagnées et perdues pour qui doit jouer, les terminées comptent parmi les perdues :
 babel-theorem-openings = Le premier coup, par type de cube, ceux qui se ressemblent par symétrie sur une ligne :
 babel-theorem-distances = Coups jusqu’à la fin, si les deux jouent au mieux, et nombre de positions pour chaque distance :
 

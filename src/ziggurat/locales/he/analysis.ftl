@@ -1,6 +1,6 @@
 # מבט על משחק אחרי שנגמר: בדף, ברישומים ובשורת הפקודה.
 
-analysis-comment = לפי הערכה, הלכו לאיבוד בערך { $lost } אחוז. טוב יותר: { $token } ({ $worth }).
+analysis-comment = לפי ההערכה, הסיכוי לנצח יורד בערך ב-{ $lost } אחוז. טוב יותר: { $token } ({ $worth }).
 analysis-comment-exact = טעות. טוב יותר: { $token } ({ $worth }).
 analysis-comment-tried = ניסיון: { $line }.
 
@@ -51,7 +51,7 @@ analysis-mistakes = { $count ->
     [two] שתי טעויות, הגדולה קודם
    *[other] { $count } טעויות, הגדולה קודם
 }
-analysis-no-mistakes = אין טעות בטוחה.
+analysis-no-mistakes = אין טעות ברורה.
 analysis-lost = { $exact ->
     [true] { "\u2066" }−{ $lost }%{ "\u2069" }
    *[false] בערך { "\u2066" }−{ $lost }%{ "\u2069" }
@@ -81,7 +81,7 @@ analysis-column = { $column ->
    *[better] טוב יותר
 }
 analysis-not-yet = לא בזמן המשחק
-analysis-not-yet-more = בזמן שאנשים משחקים זה נגד זה, אי אפשר לנתח כאן את המשחק שלהם, וגם מי שצופה לא יכול: מה שאחד רואה, כולם יכולים לשמוע. הניתוח נפתח כשהמשחק נגמר.
+analysis-not-yet-more = בזמן שאנשים משחקים זה נגד זה, אי אפשר לנתח כאן את המשחק שלהם, וגם מי שצופה לא יכול: הוא עלול ללחוש לשחקנים. הניתוח נפתח כשהמשחק נגמר.
 analysis-no-game = אין משחק כזה
 analysis-no-record = הרישום הזה לא שמור במכשיר הזה. בחרו את הקובץ שלו שוב.
 analysis-import-words = פתחו רישום של משחק, מכאן או ממקום אחר: כל מהלך ינותח, ותוכלו לנסות מה אתם הייתם עושים.

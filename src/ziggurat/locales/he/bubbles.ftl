@@ -336,9 +336,15 @@ bubbles-stars = { $stars ->
         [true] הבאה
        *[false] עוד לא הושלמה
     }
-    [one] הושלמה ב-{ $turns } תורות, כוכב אחד
-    [two] הושלמה ב-{ $turns } תורות, שני כוכבים
-   *[other] הושלמה ב-{ $turns } תורות, { $stars } כוכבים
+   *[other] הושלמה { $turns ->
+        [one] בתור אחד
+        [two] בשני תורות
+       *[other] ב-{ $turns } תורות
+    }, { $stars ->
+        [one] כוכב אחד
+        [two] שני כוכבים
+       *[other] { $stars } כוכבים
+    }
 }
 bubbles-duel = דו-קרב במקום משימה
 bubbles-rules =

@@ -94,6 +94,10 @@ setup-count = { $count ->
     [4] ארבעה
    *[other] { $count }
 }
-setup-minutes = בערך { $minutes } דקות, לפי ההערכה שלנו
+setup-minutes = { $minutes ->
+    [one] בערך דקה, לפי ההערכה שלנו
+    [two] בערך שתי דקות, לפי ההערכה שלנו
+   *[other] בערך { $minutes } דקות, לפי ההערכה שלנו
+}
 setup-team = קבוצה { $team }
 setup-anyone = השולחן מופיע בדף הבית של השרת הזה. מי שעובר כאן יכול להתיישב, ואחרים יכולים לצפות.

@@ -45,7 +45,9 @@ talo-puzzle-hint = האמצע של קורה רוצה עץ מתחתיו, או מ�
 talo-puzzle-done = היא יציבה, וגם כל מה שמתחתיה.
 
 # במקלדת.
-puzzle-keys = הקלידו מהלך, או: legal, again, hint, answer, quit.
+puzzle-keys =
+    הקלידו מהלך, או אחת מאלה:
+    legal, again, hint, answer, quit
 
 # בדף.
 puzzles = חידות היום

@@ -20,7 +20,9 @@ played-by-hand = במשחק { $game } בונים ביד, ואי אפשר למנ�
 
 # Work on several machines.
 worker-died = תהליך עבודה נעצר לפני שסיים את עבודתו; אולי הזיכרון התמלא.
-ray-missing = Ray לא מותקן כאן: { "\u2066" }pip install "ziggurat[ray]"{ "\u2069" }.
+ray-missing =
+    Ray לא מותקן כאן. כדי להתקין:
+    pip install "ziggurat[ray]"
 ray-unreachable = אין אשכול Ray בכתובת { $address }: { $why }
 ray-lost = הקשר עם אשכול Ray בכתובת { $address } אבד: { $why }
 ray-other-version = באשכול Ray בכתובת { $address } מותקנת גרסה { $theirs } של Ziggurat, ובמחשב הזה גרסה { $ours }. בשניהם צריכה להיות אותה גרסה.
@@ -34,7 +36,9 @@ record-bad-token = "{ $token }" לא יכול להיות אסימון ברישו
 record-bad-note = "{ $name }" לא יכול להיות שם של הערה ברישום: מותרים רק אותיות לטיניות, ספרות וקווים תחתונים, ובהתחלה צריכה להיות אות.
 record-comment-place = יש הערה אחרי אסימון { $number }, אבל מספר האסימונים ברישום הוא { $count }.
 record-variation-place = יש הסתעפות במקום אסימון { $number }, אבל מספר האסימונים ברישום הוא { $count }.
-record-several = ברישום הזה יש כמה משחקים. "ziggurat record" קורא קבצים כאלה.
+record-several =
+    ברישום הזה יש כמה משחקים. הפקודה הזאת קוראת קבצים כאלה:
+    ziggurat record
 record-too-long = המשחק שמתחיל בשורה { $line } ארוך מ-{ $most } תווים. זה לא רישום.
 record-bad-json = השורה הזאת אינה רישום בצורת JSON: { $why }
 record-bad-number = אי אפשר לקרוא את משחק { $number } בקובץ (שורה { $line }): { $why }
@@ -125,7 +129,9 @@ server-no-movement = במשחק הזה אף אחד לא רואה מה האחרי
 puzzle-heading = { $game }, { $date }: { $title }
 puzzle-none = למשחק { $game } אין חידות; המשחקים שיש להם חידות: { $games }.
 puzzle-bad-day = "{ $text }" אינו יום; כתבו כמו { "\u2066" }2026-11-15{ "\u2069" }.
-puzzle-list-help = { "\u2066" }ziggurat puzzle GAME{ "\u2069" } פותח אחת מהן.
+puzzle-list-help =
+    כדי לפתוח אחת מהן:
+    ziggurat puzzle GAME
 puzzle-choices = לבחירה: { $choices }
 puzzle-other = הצד השני משחק { $token }.
 puzzle-back = נסו שוב מההתחלה.

@@ -37,7 +37,9 @@ network-unread = אי אפשר לקרוא את הרשת בקובץ "{ $file }": 
 network-of-other-game = הרשת בקובץ "{ $file }" אינה בשביל { $game }.
 network-of-other-version = הרשת בקובץ "{ $file }" נוצרה בשביל גרסה אחרת של { $game }; אמנו רשת חדשה.
 no-course = אי אפשר לאמן את { $game }; את המשחקים האלה אפשר: { $known }.
-no-torch = לאימון צריך את PyTorch. התקינו אותו עם: { "\u2066" }pip install "ziggurat[train]"{ "\u2069" }
+no-torch =
+    לאימון צריך את PyTorch. כדי להתקין:
+    pip install "ziggurat[train]"
 run-damaged = הקובץ "{ $file }" פגום; הריצה לא יכולה להמשיך. התחילו בתיקייה אחרת.
 run-of-other = בתיקייה "{ $folder }" יש ריצה של { $game } עם תוכנית אחרת; התחילו בתיקייה אחרת.
 train-playing = משחק עצמי

@@ -1,16 +1,24 @@
 # למי שמפעיל שרת: הפעלה, נתונים, גיבויים, עותקים ובדיקות. הדף לא אומר כלום מזה.
 
-server-at = Ziggurat נמצא בכתובת { $url } – עוצרים אותו עם Ctrl+C.
-server-house = אחרים ברשת שלכם ימצאו אותו בכתובת { $url }
+server-at =
+    Ziggurat פועל. עוצרים אותו עם Ctrl+C. הכתובת:
+    { $url }
+server-house =
+    אחרים ברשת שלכם ימצאו אותו בכתובת:
+    { $url }
 server-no-port = השרת לא יכול להאזין ב-{ $host }, פורט { $port }: { $why }.
 server-bad-limit = "{ $wish }" לא קובע גבול; כתבו { "\u2066" }name=number{ "\u2069" }. הגבולות הם: { $known }.
 server-no-socket = אי אפשר להשתמש ב-socket שהועבר עם LISTEN_FDS: { $why }.
 server-bad-days = אי אפשר להעביר שולחנות לארכיון אחרי { $days } ימים; בחרו יותר מ-0 ולכל היותר { $most }.
 server-bad-thinkers = מספר תהליכוני החשיבה צריך להיות מ-1 עד { $most }, לא { $count }.
-server-workers-need-database = כמה תהליכי עבודה צריכים מסד נתונים משותף. הוסיפו בבקשה { "\u2066" }--data postgresql://…{ "\u2069" }
+server-workers-need-database =
+    כמה תהליכי עבודה צריכים מסד נתונים משותף. הוסיפו בבקשה:
+    --data postgresql://…
 server-bad-workers = מספר תהליכי העבודה צריך להיות מ-1 עד { $most }, לא { $count }.
 server-worker-not-started = תהליך עבודה אחד לא עלה; הפלט שלו למעלה אומר למה.
-server-bad-address = "{ $address }" אינה כתובת כמו https://games.example.org. אל תכתבו כלום אחרי השם.
+server-bad-address =
+    "{ $address }" אינה כתובת שמתאימה כאן. אל תכתבו כלום אחרי השם. דוגמה:
+    https://games.example.org
 server-no-data = אי אפשר להשתמש בתיקיית הנתונים { $folder }: { $why }.
 server-data-in-use = שרת אחר משתמש בתיקיית הנתונים { $folder }. שניים לא יכולים לחלוק אותה.
 server-no-page = אין דף בתיקייה { $folder }: חסר index.html.
@@ -20,7 +28,9 @@ server-backup-over-itself = { $file } שייך לנתונים שצריך להע�
 server-backup-in-use = שרת משתמש בתיקייה { $folder }. כתבו בבקשה את העותק לתיקייה אחרת.
 server-backup-opened = תוכנה אחרת פתחה את { $file }, או השאירה אותו לא גמור. בחרו בבקשה שם אחר לעותק.
 server-backup-not-ours = { $file } כבר קיים ואינו גיבוי קודם. בחרו בבקשה שם אחר לעותק.
-server-backup-damaged = הנתונים בתיקייה { $folder } פגומים, ולכן לא נשמר עותק: { $why }. לפרטים נוספים: { "\u2066" }ziggurat check-data{ "\u2069" }.
+server-backup-damaged =
+    הנתונים בתיקייה { $folder } פגומים, ולכן לא נשמר עותק: { $why }. לפרטים נוספים:
+    ziggurat check-data
 server-counts = { $tables ->
     [one] שולחן אחד
     [two] שני שולחנות
@@ -43,8 +53,12 @@ server-data-missing = אין שולחנות בתיקייה { $folder }: חסר �
 server-data-empty = הקובץ { $file } ריק, ולכן השולחנות שלו אבדו. שימו במקומו גיבוי, או מחקו את הקובץ הריק כדי להתחיל מחדש.
 server-data-only-log = { $file } חסר, אבל { $log } נמצא ואולי יש בו משחקים. החזירו את מסד הנתונים, או העבירו את היומן למקום אחר כדי להתחיל מחדש.
 server-bad-forget-days = אי אפשר למחוק שולחנות אחרי { $days } ימים; בחרו יותר מ-0 ולכל היותר { $most }.
-server-no-postgres = ל-PostgreSQL צריך דרייבר שלא מותקן. התקינו אותו בבקשה עם: { "\u2066" }pip install "ziggurat[postgres]"{ "\u2069" }.
-server-database-bad-url = { $database } אינה כתובת של מסד נתונים, כמו postgresql://user@host/name: { $why }.
+server-no-postgres =
+    ל-PostgreSQL צריך דרייבר שלא מותקן. כדי להתקין:
+    pip install "ziggurat[postgres]"
+server-database-bad-url =
+    { $database } אינה כתובת של מסד נתונים: { $why }. דוגמה:
+    postgresql://user@host/name
 server-database-unreachable = אין קשר עם מסד הנתונים { $database }: { $why }.
 server-database-rights = למשתמש של מסד הנתונים { $database } חסרה הרשאה ש-Ziggurat צריך: { $why }. Ziggurat יוצר סכמה בשם "ziggurat" וצריך להיות הבעלים של הטבלאות שלה.
 server-database-read-only = כרגע אפשר רק לקרוא ממסד הנתונים { $database }. בחרו בבקשה מסד נתונים שאפשר לכתוב אליו.
@@ -54,15 +68,22 @@ server-database-failed = מסד הנתונים { $database } מדווח על ש�
 server-database-in-use = שרת אחר משתמש במסד הנתונים { $database }; שניים יפריעו זה לזה.
 server-database-not-ours = במסד הנתונים יש סכמה בשם "ziggurat" שאינה שלנו. לא נגענו בה; בחרו בבקשה מסד נתונים אחר.
 server-database-missing = אין טבלאות של Ziggurat במסד הנתונים { $database }.
-server-data-unfinished = הנתונים האלה באים מהעתקה שלא הסתיימה. הריצו בבקשה שוב את אותה פקודה "ziggurat copy-data".
-server-backup-postgres = הנתונים נמצאים ב-PostgreSQL. העתיקו אותם בבקשה בכלי שלו, גם בזמן שהשרת פועל: { "\u2066" }pg_dump --format=custom --file=tables.dump { $database }{ "\u2069" }
+server-data-unfinished =
+    הנתונים האלה באים מהעתקה שלא הסתיימה. הריצו בבקשה שוב את אותה פקודה:
+    ziggurat copy-data
+server-backup-postgres =
+    הנתונים נמצאים ב-PostgreSQL. העתיקו אותם בבקשה בכלי שלו, גם בזמן שהשרת פועל:
+    pg_dump --format=custom --file=tables.dump { $database }
 server-copied = כל הנתונים הועתקו אל { $place } והושוו.
 server-copying = הועתקו { NUMBER($done) } מתוך { NUMBER($total) } שולחנות.
 server-copy-same = אי אפשר להעתיק את { $place } אל עצמו.
 server-copy-older = הנתונים ב-{ $place } הם מגרסה ישנה יותר. הפעילו איתם פעם אחת את הגרסה הזאת, עצרו אותה, ואז העתיקו.
 server-copy-others = ב-{ $place } כבר יש שולחנות שאינם בין אלה שמועתקים, למשל { $table }. שום דבר לא הועתק; בחרו בבקשה מקום ריק.
 server-copy-differs = המשחק בשולחן { $table } המשיך ב-{ $place }. שום דבר לא נדרס; בחרו בבקשה מקום ריק.
-server-copy-damaged = השולחן { $table } פגום ואי אפשר להעתיק אותו. קודם תקנו או מחקו אותו: { "\u2066" }ziggurat check-data{ "\u2069" } או { "\u2066" }ziggurat forget{ "\u2069" }.
+server-copy-damaged =
+    השולחן { $table } פגום ואי אפשר להעתיק אותו. קודם תקנו או מחקו אותו:
+    ziggurat check-data
+    ziggurat forget
 server-copy-not-equal = העותק שונה מהמקור. הוא מסומן כלא גמור; הריצו בבקשה את הפקודה שוב.
 server-copy-interrupted = ההעתקה נקטעה ולא הסתיימה. אותה פקודה ממשיכה אותה.
 server-forgotten = השולחן { $table } נמחק.
@@ -110,4 +131,6 @@ damage-fewer = בפעם האחרונה שהשרת פעל היו { $tables ->
    *[other] ו-{ $events } רשומות
 }; חלק מהם אבדו.
 server-no-backup = לא היה אפשר להעתיק את הנתונים מ-{ $folder } אל { $file }: { $why }.
-server-no-docs = התיעוד לא נבנה עם השרת הזה. הפקודה "make docs" בונה אותו.
+server-no-docs =
+    התיעוד לא נבנה עם השרת הזה. כדי לבנות אותו:
+    make docs

@@ -1,6 +1,9 @@
 # שורת הפקודה והמשחק במקלדת.
 
-bad-usage = { $why } ("{ "\u2066" }{ $command } --help{ "\u2069" }" מראה מה אפשר).
+bad-usage =
+    { $why }
+    מה אפשר לכתוב:
+    { $command } --help
 bad-number = { $name } צריך להיות מספר שלם, { $least } או יותר, לא "{ $text }".
 bad-number-between = { $name } צריך להיות מספר שלם מ-{ $least } עד { $most }, לא "{ $text }".
 bad-seconds = { $name } צריך להיות מספר שניות גדול מ-0, כמו 2 או 0.5, לא "{ $text }".
@@ -52,7 +55,9 @@ arena-not-stronger = { $player } לא חזק יותר.
 arena-unsure = המשחקים האלה מעטים מכדי לדעת אם { $player } חזק יותר ב-{ $elo } Elo.
 
 play-welcome = { $game }. הקלידו מהלך, או ? לעזרה.
-play-help = הקלידו מהלך, כמו ש-"legal" מציג, או אחת מאלה: legal, show, hint, undo, save FILE, load FILE, quit.
+play-help =
+    הקלידו מהלך, כמו ש-"legal" מציג, או אחת מאלה:
+    legal, show, hint, undo, save FILE, load FILE, quit
     אפשר להקליד כמה מהלכים בשורה אחת: או שכולם מתקבלים, או שאף אחד לא. סיימו את השורה במקום שבו המזל או בוט מחליטים.
 play-which-game = איזה משחק?
 play-who = מי משחק?
@@ -86,8 +91,13 @@ play-drop = המשחק הנוכחי לא נשמר. לוותר עליו ולטע�
 play-not-loaded = שום דבר לא נטען; המשחק ממשיך.
 play-end = המשחק נגמר.
 play-after-end = ("undo" לוקח בחזרה את המהלך האחרון שלכם, "save FILE" שומר את המשחק, ושורה ריקה מסיימת את התוכנה.)
-play-record = רישום המשחק, כדי לשמור או להמשיך ({ "\u2066" }play --load FILE{ "\u2069" }):
-play-kept = המשחק נקטע; הוא שמור ב-{ $path } (להמשך: { "\u2066" }play --load FILE{ "\u2069" }).
+play-record =
+    כדי להמשיך משחק שמור:
+    ziggurat play --load FILE
+    רישום המשחק, כדי לשמור אותו:
+play-kept =
+    המשחק נקטע; הוא שמור ב-{ $path }. להמשך:
+    ziggurat play --load FILE
 play-not-kept = המשחק נקטע, ולא היה אפשר לכתוב קובץ. הרישום היחיד שלו הוא בשורות שלמעלה.
 play-by-hand = במשחק { $game } בונים ביד, בשלושה ממדים. שחקו בו בדף; כאן אפשר להציג מחדש את הרישומים שלו.
 

@@ -1,6 +1,6 @@
 # Una partita rivista dopo, sulla pagina, nelle registrazioni e dalla riga di comando.
 
-analysis-comment = Regalato circa il { $lost }% (stima). Meglio: { $token } ({ $worth }).
+analysis-comment = Le possibilità di vincere calano di circa il { $lost }% (stima). Meglio: { $token } ({ $worth }).
 analysis-comment-exact = Un errore. Meglio: { $token } ({ $worth }).
 analysis-comment-tried = Provato: { $line }.
 
@@ -49,7 +49,7 @@ analysis-mistakes = { $count ->
     [one] Un errore
    *[other] { $count } errori, prima il più grosso
 }
-analysis-no-mistakes = Nessun errore sicuro.
+analysis-no-mistakes = Nessun errore evidente.
 analysis-lost = { $exact ->
     [true] −{ $lost }%
    *[false] circa −{ $lost }%

@@ -115,13 +115,13 @@ babel-option-full-tower = Una torre completa
 babel-option-full-tower-last = fa vincere chi non ha iniziato
 babel-option-full-tower-draw = è una vittoria condivisa
 babel-openings = La prima mossa
-babel-openings-more = Una carta per ogni modo di iniziare, senza contare le simmetrie. Toccane una per andare avanti da lì.
+babel-openings-more = Una carta per ogni modo di iniziare; quelli uguali se girati o visti allo specchio contano una volta sola. Toccane una per andare avanti da lì.
 babel-alike = { $count ->
     [one] un modo
    *[other] { $count } modi, tutti uguali
 }
 babel-levels = Le posizioni di ogni piano
-babel-levels-more = A seconda di quanti cubi ci sono, senza contare le simmetrie. Vinte e perse valgono per chi deve posare; le finite sono tra le perse. Nelle barre, da sinistra: vinte (piene), condivise (a puntini), perse (a righe), finite (lisce).
+babel-levels-more = A seconda di quanti cubi ci sono; quelle uguali se girate o viste allo specchio contano una volta sola. Vinte e perse valgono per chi deve posare; le finite sono tra le perse. Nelle barre, da sinistra: vinte (piene), condivise (a puntini), perse (a righe), finite (lisce).
 babel-level-positions = Piano { $level }: { $positions } posizioni
 babel-all-levels = Tutte insieme
 babel-ply = Cubi

@@ -204,7 +204,7 @@ bubbles-act = { $doing ->
    *[power] Usalo
 }
 bubbles-pass-now = { $phase ->
-    [swap] Lascia il cielo così
+    [swap] Lascialo così
     [send] Basta così
    *[powers] Rinuncia
 }
@@ -313,8 +313,13 @@ bubbles-stars = { $stars ->
         [true] la prossima
        *[false] non ancora riuscita
     }
-    [one] riuscita in { $turns } turni, una stella
-   *[other] riuscita in { $turns } turni, { $stars } stelle
+   *[other] riuscita in { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }, { $stars ->
+        [one] una stella
+       *[other] { $stars } stelle
+    }
 }
 bubbles-duel = Meglio un duello
 bubbles-rules =

@@ -16,7 +16,7 @@ end-turning-point-was = Mossa { $number }. { $self ->
    *[false] { $name } ha giocato: { $action }.
 } { $certain ->
     [true] Qui la partita è cambiata.
-   *[false] Secondo noi è costata circa il { $lost }% della vittoria.
+   *[false] Secondo noi, le possibilità di vincere sono calate di circa il { $lost }%.
 } Meglio: { $better }.
 end-turning-point-see = Guarda
 end-turning-point-none = { $certain ->

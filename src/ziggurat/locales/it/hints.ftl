@@ -67,13 +67,13 @@ clue-nivos-where-pass = Guarda se si può ancora posare qualcosa.
 clue-nivos-piece-pass = Nessuna tessera va bene.
 clue-nivos-where-cylinder = Guarda i cilindri rimasti.
 clue-nivos-piece-cylinder = Quello di altezza { $height }.
-clue-nivos-free = Non costa nessun cilindro.
+clue-nivos-free = Non prendi nessun cilindro.
 clue-nivos-opens = { $height ->
-    [0] Apre il piano { $level } e costa un cilindro a tua scelta.
-   *[other] Apre il piano { $level } e costa il cilindro di altezza { $height }.
+    [0] Apre il piano { $level }, e prendi un cilindro a tua scelta.
+   *[other] Apre il piano { $level }, e prendi il cilindro di altezza { $height }.
 }
 clue-nivos-stuck = Chi segue non può posare niente e prende un cilindro.
-clue-nivos-forces = Qualunque tessera posi chi segue, apre un piano e costa un cilindro.
+clue-nivos-forces = Qualunque tessera posi, chi segue apre un piano e prende un cilindro.
 clue-nivos-answers = { $count ->
     [one] A chi segue resta una sola risposta senza cilindro su { $all }.
    *[other] A chi segue restano { $count } risposte senza cilindro su { $all }.

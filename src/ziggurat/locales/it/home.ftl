@@ -53,9 +53,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] La tua mossa ha regalato la vittoria.
-       *[other] La tua mossa ti è costata il { $lost }% della vittoria.
+       *[other] Con la tua mossa le possibilità di vincere sono calate del { $lost }%.
     }
-   *[false] La tua mossa ti è costata circa il { $lost }% della vittoria.
+   *[false] Con la tua mossa le possibilità di vincere sono calate di circa il { $lost }%.
 }
 mistakes-task = { mistakes-cost } Trovane una buona come la migliore.
 mistakes-judged = { $exact ->
@@ -67,8 +67,8 @@ mistakes-solved = { $exact ->
    *[false] Bene. Secondo noi non c’è di meglio.
 }
 mistakes-not = { $exact ->
-    [true] Questa regala ancora il { $lost }% della vittoria.
-   *[false] Secondo noi questa regala ancora circa il { $lost }% della vittoria.
+    [true] Anche con questa le possibilità di vincere calano del { $lost }%.
+   *[false] Secondo noi, anche con questa le possibilità di vincere calano di circa il { $lost }%.
 }
 mistakes-same = È quello che hai giocato nella partita.
 mistakes-answer-is = Sarebbe stato meglio: { $action }.
@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] quattro
    *[other] { $count }
 }
-setup-minutes = Circa { $minutes } minuti, secondo noi
+setup-minutes = { $minutes ->
+    [one] Circa un minuto, secondo noi
+   *[other] Circa { $minutes } minuti, secondo noi
+}
 setup-team = Squadra { $team }
 setup-anyone = Il tavolo compare sulla pagina iniziale di questo server. Chi passa può sedersi, e altri possono guardare.

@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Miglior risposta con
 learned-wins = vince circa
 learned-powers = Bubblee Pop: quanto vale un potere
-learned-powers-words = Quanta vittoria in più porta un potere usato bene, invece di rinunciarci.
+learned-powers-words = Di quanto aumentano le possibilità di vincere se usi bene un potere, invece di rinunciarci.
 learned-power = Potere
 learned-adds = aggiunge circa

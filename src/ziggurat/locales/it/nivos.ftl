@@ -96,7 +96,7 @@ nivos-on-colour = Starebbe sopra l’altra tessera { nivos-colour }, che si vede
 nivos-beside-colour = Toccherebbe l’altra tessera { nivos-colour }, che si vede ancora.
 
 # Sulla pagina. Un messaggio M per il terminale può avere M-you e M-named per la pagina.
-nivos-pitch = Posa tessere su tessere, ma mai due dello stesso colore a contatto. Ogni nuovo piano costa un cilindro, e vince la pila più bassa.
+nivos-pitch = Posa tessere su tessere, ma mai due dello stesso colore a contatto. Chi apre un nuovo piano prende un cilindro, e vince la pila più bassa.
 nivos-prompt-neutral-you = Tocca a te: posa la tessera neutra dove vuoi sul tabellone.
 nivos-prompt-neutral-named = { $name } posa la tessera neutra.
 nivos-prompt-lay-you = Tocca a te: posa una tessera.
@@ -165,10 +165,10 @@ nivos-on-level = piano { $level }
 nivos-takes = prendere il cilindro di altezza { $height }
 nivos-passes = passare e prendere un cilindro
 nivos-costs = { $height ->
-    [0] costa un cilindro a tua scelta
-   *[other] costa il cilindro di altezza { $height }
+    [0] prendi un cilindro a tua scelta
+   *[other] prendi il cilindro di altezza { $height }
 }
-nivos-free-of-cost = non costa niente
+nivos-free-of-cost = nessun cilindro
 nivos-not-here = qui non va bene
 nivos-turn = Gira
 nivos-lay = Posa
@@ -224,7 +224,7 @@ nivos-split-of = { $team ->
     [0] In tutte e due le squadre il primo comincia con queste quattro ({ $count } scelte); le altre quattro vanno al compagno.
    *[other] Nella squadra { $team } il primo comincia con queste quattro ({ $count } scelte); le altre quattro vanno al compagno.
 }
-nivos-split-alike = Uguale per tutte e due le squadre
+nivos-split-alike = Squadre uguali
 nivos-rules =
     Al tuo turno posa una tessera, tua o della riserva. La prima tessera della partita è quella neutra, e va dove si vuole.
 
@@ -249,8 +249,8 @@ nivos-keys =
     + − = più vicino, più lontano
     C = vista abituale
 nivos-tip-neutral = { $device ->
-    [touch] La tessera neutra va per prima e non costa niente. Trascinala dove vuoi, poi premi Posa.
-   *[mouse] La tessera neutra va per prima e non costa niente. Fai clic dove deve stare.
+    [touch] La tessera neutra va per prima, senza cilindro. Trascinala dove vuoi, poi premi Posa.
+   *[mouse] La tessera neutra va per prima, senza cilindro. Fai clic dove deve stare.
 }
 nivos-tip-take = { $device ->
     [touch] Tocca una tessera in basso, tua o della riserva.
@@ -260,7 +260,7 @@ nivos-tip-place = { $device ->
     [touch] Trascinala dove vuoi. Se è verde va bene; se è rossa no, e leggi perché. Poi premi Posa.
    *[mouse] Se è verde va bene; se è rossa no, e leggi perché. R o la rotella gira la tessera, un clic la posa.
 }
-nivos-tip-aim = La prima tessera su un nuovo piano costa un cilindro. Vince la pila più bassa: lascia che siano gli altri ad aprire i piani.
+nivos-tip-aim = Chi posa la prima tessera su un nuovo piano prende un cilindro. Vince la pila più bassa: lascia che siano gli altri ad aprire i piani.
 nivos-score-cylinders = Cilindri
 nivos-score-height = Altezza
 nivos-no-place = { $plate }: { $parts }.

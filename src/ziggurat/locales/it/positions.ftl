@@ -29,7 +29,7 @@ nivos-text-reserve = In tre non c’è riserva.
 nivos-text-colour = Lì due tessere di questo colore si danno fastidio.
 nivos-text-cylinder = Ogni cilindro si prende una volta, e si nomina prima il più basso.
 nivos-text-order = I cilindri si prendono dal più basso in su.
-nivos-text-owed = Ogni piano dopo il primo costa un cilindro, e il conto non torna.
+nivos-text-owed = Per ogni piano dopo il primo si prende un cilindro, e il conto non torna.
 nivos-text-turn = Si gioca a turno; con queste tessere e questi cilindri non tocca a questo posto.
 nivos-text-choice = Qui non può essere il momento di scegliere un cilindro.
 

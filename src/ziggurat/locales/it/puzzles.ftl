@@ -16,11 +16,11 @@ babel-puzzle-loses = L’altro ha una risposta che vince: { $reply }.
 babel-puzzle-slow = Anche questa vince, ma più tardi: in { $distance } mosse da qui.
 
 nivos-puzzle = Nessun cilindro
-nivos-puzzle-task = Posa una tessera che non ti costi un cilindro. Al prossimo turno devi poterne posare un’altra, di nuovo senza cilindro, qualunque cosa faccia l’altro.
+nivos-puzzle-task = Posa una tessera senza prendere un cilindro. Al prossimo turno devi poterlo fare di nuovo, qualunque cosa faccia l’altro.
 nivos-puzzle-hint = Prima trova che cosa non apre un nuovo piano. Poi chiediti ogni volta che cosa potrebbe toglierti l’altro.
 nivos-puzzle-done = Nessun cilindro adesso, e nessuno al prossimo turno: nessuna risposta dell’altro cambia le cose.
-nivos-puzzle-now = Questa apre un nuovo piano, e costa subito un cilindro.
-nivos-puzzle-next = Adesso è gratis, ma il tuo prossimo turno costerebbe un cilindro dopo questa risposta: { $reply }.
+nivos-puzzle-now = Questa apre un nuovo piano, e prendi subito un cilindro.
+nivos-puzzle-next = Adesso non ne prendi, ma dopo questa risposta al prossimo turno prenderesti un cilindro: { $reply }.
 
 bubbles-puzzle = Tre gruppi in un colpo
 bubbles-puzzle-task = Scambia due bolle vicine nel cielo, o lascialo com’è; poi fanne cadere due. Sul tuo pianeta devono scoppiare tre gruppi.

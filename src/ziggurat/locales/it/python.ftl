@@ -131,7 +131,7 @@ puzzle-answer = La risposta: { $tokens }
 puzzle-left = Il rompicapo resta com’è; torna quando vuoi.
 
 # The theorem of babel.
-babel-theorem-plies = Posizioni dopo ogni mossa, senza contare le simmetrie; vinte e perse per chi deve giocare, le finite contano tra le perse:
+babel-theorem-plies = Posizioni dopo ogni mossa, quelle simmetriche contate una volta sola; vinte e perse per chi deve giocare, le finite contano tra le perse:
 babel-theorem-openings = La prima mossa, per tipo di cubo, quelle uguali per simmetria su una riga:
 babel-theorem-distances = Mosse fino alla fine, se tutti e due giocano al meglio, e quante posizioni per ogni distanza:
 

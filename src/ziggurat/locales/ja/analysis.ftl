@@ -1,6 +1,6 @@
 # 終わった対局の検討。ページ、棋譜、コマンドラインで使う。
 
-analysis-comment = 見積もりで約{ $lost }%の損。もっといい手：{ $token }（{ $worth }）。
+analysis-comment = 見積もりで、勝つ見こみが約{ $lost }%へります。もっといい手：{ $token }（{ $worth }）。
 analysis-comment-exact = ミス。もっといい手：{ $token }（{ $worth }）。
 analysis-comment-tried = ためした手：{ $line }。
 

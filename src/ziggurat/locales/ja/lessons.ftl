@@ -16,7 +16,6 @@ lesson-all-done = これで全部おぼえました。
 lesson-all-done-more = あとは、あそぶだけ。やさしいボットが待っています。
 lesson-all-built-more = あとは、作るだけ。1人でも、みんなでも。
 lesson-none = このゲームのレッスンはありません。テーブルで「?」をおすと、あそびかたが読めます。
-lesson-other = 相手
 
 babel-lessons = バベルのあそびかた
 babel-lesson-begin = 最初のキューブ
@@ -80,7 +79,7 @@ nivos-lesson-bridge-know = 同じ高さの2枚の板に、もう1枚をまたが
 nivos-lesson-bridge-task = 赤の板とオークの板のさかい目をまたいで、板を置きましょう。
 nivos-lesson-bridge-hint = 2行目から3行目にとどく板を取って、c、d、eのどれかの列に置きましょう。
 nivos-lesson-bridge-not = 置けますが、2枚の板にまたがっていません。
-nivos-lesson-bridge-done = 2枚にまたがりました。2段目の最初の板なので、いちばん小さい円柱を取ります。
+nivos-lesson-bridge-done = 2枚にまたがりました。2段目の最初の板なので、いちばん低い円柱を取ります。
 nivos-lesson-colours = 同じ色ははなす
 nivos-lesson-colours-know = 同じ色の板は、上にものせられず、横にもくっつけられません。角がふれるのはかまいません。すみに緑の板があります。
 nivos-lesson-colours-task = もう1枚の緑の板を、はなして置きましょう。

@@ -1,6 +1,6 @@
 # 끝난 게임 돌아보기. 페이지, 기보, 명령줄에서 쓴다.
 
-analysis-comment = 어림으로 약 { $lost }% 손해. 더 좋은 수: { $token } ({ $worth }).
+analysis-comment = 어림으로 이길 가능성이 약 { $lost }% 줄어요. 더 좋은 수: { $token } ({ $worth }).
 analysis-comment-exact = 실수. 더 좋은 수: { $token } ({ $worth }).
 analysis-comment-tried = 해 본 수: { $line }.
 

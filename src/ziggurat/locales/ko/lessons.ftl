@@ -16,7 +16,6 @@ lesson-all-done = 알아야 할 것은 이게 다예요.
 lesson-all-done-more = 이제 해 보는 일만 남았어요. 다정한 봇이 기다리고 있어요.
 lesson-all-built-more = 이제 만들어 보는 일만 남았어요. 혼자서도, 함께도 좋아요.
 lesson-none = 이 게임에는 수업이 없어요. 테이블에서 “?”를 누르면 규칙을 읽을 수 있어요.
-lesson-other = 상대
 
 babel-lessons = 바벨 하는 방법
 babel-lesson-begin = 첫 블록

@@ -159,7 +159,7 @@ nivos-costs = { $height ->
     [0] 원기둥을 하나 골라 가져가요
    *[other] 높이 { $height } 원기둥을 가져가요
 }
-nivos-free-of-cost = 원기둥은 안 가져가요
+nivos-free-of-cost = 원기둥 없음
 nivos-not-here = 여기에는 안 맞아요
 nivos-turn = 돌리기
 nivos-lay = 놓기

@@ -1,6 +1,6 @@
 # Et parti sett på etterpå: på siden, i protokoller og på kommandolinjen.
 
-analysis-comment = Anslagsvis { $lost } % gitt bort. Bedre: { $token } ({ $worth }).
+analysis-comment = Senker vinnersjansen med anslagsvis { $lost } %. Bedre: { $token } ({ $worth }).
 analysis-comment-exact = En feil. Bedre: { $token } ({ $worth }).
 analysis-comment-tried = Prøvd: { $line }.
 

@@ -44,7 +44,7 @@ worth-win = vinner på { $distance } trekk
 worth-draw = deler seieren på { $distance } trekk
 worth-loss = taper på { $distance } trekk
 worth-proven-win = vinner helt sikkert
-worth-proven-draw = gir helt sikkert { $percent } % av seieren
+worth-proven-draw = vinnersjanse nøyaktig { $percent } %
 worth-proven-loss = taper mot perfekt spill
 worth-estimate = vinnersjanse omtrent { $percent } % (± { $margin })
 

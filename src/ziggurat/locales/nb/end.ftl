@@ -16,7 +16,7 @@ end-turning-point-was = Trekk { $number }. { $self ->
    *[false] { $name } spilte: { $action }.
 } { $certain ->
     [true] Det snudde partiet.
-   *[false] Det kostet nok omtrent { $lost } % av seieren.
+   *[false] Det senket nok vinnersjansen med omtrent { $lost } %.
 } Bedre: { $better }.
 end-turning-point-see = Se det
 end-turning-point-none = { $certain ->

@@ -76,16 +76,16 @@ clue-nivos-where-pass = Se om noe kan legges i det hele tatt.
 clue-nivos-piece-pass = Ingen plate passer.
 clue-nivos-where-cylinder = Se på sylindrene som er igjen.
 clue-nivos-piece-cylinder = Den med høyde { $height }.
-clue-nivos-free = Det koster ingen sylinder.
+clue-nivos-free = Du tar ingen sylinder for det.
 clue-nivos-opens = { $height ->
-    [0] Det åpner nivå { $level } og koster en sylinder du velger selv.
-   *[other] Det åpner nivå { $level } og koster sylinderen med høyde { $height }.
+    [0] Det åpner nivå { $level }, og du tar en sylinder du velger selv.
+   *[other] Det åpner nivå { $level }, og du tar sylinderen med høyde { $height }.
 }
 clue-nivos-stuck = Den neste spilleren kan ikke legge noe og tar en sylinder.
-clue-nivos-forces = Uansett hva den neste spilleren legger, åpner det et nivå og koster en sylinder.
+clue-nivos-forces = Uansett hva den neste spilleren legger, åpner det et nivå og gir en sylinder.
 clue-nivos-answers = { $count ->
-    [one] Da har den neste spilleren bare ett av { $all } svar som ikke koster en sylinder.
-   *[other] Da har den neste spilleren { $count } av { $all } svar som ikke koster en sylinder.
+    [one] Av den neste spillerens { $all } svar er det bare ett uten sylinder.
+   *[other] Av den neste spillerens { $all } svar er det { $count } uten sylinder.
 }
 
 clue-bubbles-where = { $where ->

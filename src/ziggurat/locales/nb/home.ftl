@@ -53,9 +53,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Trekket ditt ga bort seieren.
-       *[other] Trekket ditt kostet { $lost } % av seieren.
+       *[other] Trekket ditt senket vinnersjansen din med { $lost } %.
     }
-   *[false] Trekket ditt kostet omtrent { $lost } % av seieren.
+   *[false] Trekket ditt senket vinnersjansen din med omtrent { $lost } %.
 }
 mistakes-task = { mistakes-cost } Finn et som er like godt som det beste.
 mistakes-judged = { $exact ->
@@ -67,8 +67,8 @@ mistakes-solved = { $exact ->
    *[false] Bra. Slik vi ser det, er ingenting bedre.
 }
 mistakes-not = { $exact ->
-    [true] Dette gir fortsatt bort { $lost } % av seieren.
-   *[false] Dette gir nok fortsatt bort omtrent { $lost } % av seieren.
+    [true] Dette senker også vinnersjansen din, med { $lost } %.
+   *[false] Dette senker nok også vinnersjansen din, med omtrent { $lost } %.
 }
 mistakes-same = Det var det du spilte i partiet.
 mistakes-answer-is = Dette hadde vært bedre: { $action }.
@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] fire
    *[other] { $count }
 }
-setup-minutes = Omtrent { $minutes } minutter, tror vi
+setup-minutes = { $minutes ->
+    [one] Omtrent ett minutt, tror vi
+   *[other] Omtrent { $minutes } minutter, tror vi
+}
 setup-team = Lag { $team }
 setup-anyone = Bordet dukker opp på startsiden til denne serveren. Den som kommer forbi, kan sette seg, og andre kan se på.

@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Beste svar med
 learned-wins = vinner omtrent
 learned-powers = Bubblee Pop: hva en kraft er verdt
-learned-powers-words = Hvor mye av seieren en kraft gir når den brukes godt, sammenlignet med å la være.
+learned-powers-words = Hvor mye en kraft øker vinnersjansen når den brukes best mulig, sammenlignet med å la være.
 learned-power = Kraft
 learned-adds = gir omtrent

@@ -108,7 +108,7 @@ nivos-on-colour = Den ville ligge på den andre { nivos-colour-the } platen, som
 nivos-beside-colour = Den ville komme borti den andre { nivos-colour-the } platen, som fortsatt synes.
 
 # På siden. En melding M for terminalen kan ha M-you og M-named for siden.
-nivos-pitch = Legg plater på plater, men aldri farge på farge. Hvert nytt nivå koster en sylinder, og den laveste stabelen vinner.
+nivos-pitch = Legg plater på plater, men aldri farge på farge. Den som åpner et nytt nivå, tar en sylinder, og den laveste stabelen vinner.
 nivos-prompt-neutral-you = Din tur: legg den nøytrale platen hvor du vil på brettet.
 nivos-prompt-neutral-named = { $name } legger den nøytrale platen.
 nivos-prompt-lay-you = Din tur: legg en plate.
@@ -177,10 +177,10 @@ nivos-on-level = nivå { $level }
 nivos-takes = ta sylinderen med høyde { $height }
 nivos-passes = stå over og ta en sylinder
 nivos-costs = { $height ->
-    [0] koster en sylinder du velger selv
-   *[other] koster sylinderen med høyde { $height }
+    [0] du tar en sylinder du velger selv
+   *[other] du tar sylinderen med høyde { $height }
 }
-nivos-free-of-cost = koster ingenting
+nivos-free-of-cost = ingen sylinder
 nivos-not-here = passer ikke her
 nivos-turn = Drei
 nivos-lay = Legg
@@ -261,8 +261,8 @@ nivos-keys =
     + − = nærmere, lenger unna
     C = vanlig vinkel
 nivos-tip-neutral = { $device ->
-    [touch] Den nøytrale platen kommer først og koster ingenting. Dra den dit du vil, og trykk på Legg.
-   *[mouse] Den nøytrale platen kommer først og koster ingenting. Klikk der den skal ligge.
+    [touch] Den nøytrale platen kommer først, og for den tar du ingen sylinder. Dra den dit du vil, og trykk på Legg.
+   *[mouse] Den nøytrale platen kommer først, og for den tar du ingen sylinder. Klikk der den skal ligge.
 }
 nivos-tip-take = { $device ->
     [touch] Trykk på en plate nederst, en av dine egne eller en fra reserven.
@@ -272,7 +272,7 @@ nivos-tip-place = { $device ->
     [touch] Dra den dit du vil. Grønt passer. Rødt passer ikke, og du får vite hvorfor. Trykk så på Legg.
    *[mouse] Grønt passer. Rødt passer ikke, og du får vite hvorfor. R eller musehjulet dreier platen, et klikk legger den.
 }
-nivos-tip-aim = Den første platen på et nytt nivå koster en sylinder. Den laveste stabelen vinner, så la de andre åpne nivåene.
+nivos-tip-aim = Den som legger den første platen på et nytt nivå, tar en sylinder. Den laveste stabelen vinner, så la de andre åpne nivåene.
 nivos-score-cylinders = Sylindre
 nivos-score-height = Høyde
 nivos-no-place = { $plate }: { $parts }.

@@ -26,10 +26,10 @@ nivos-text-twice = Denne platen ligger allerede på bordet.
 nivos-text-uneven = Det er ikke jevnt under platen.
 nivos-text-neutral = Den nøytrale platen kommer først: plass 1 legger den på brettet.
 nivos-text-reserve = Tre spillere har ingen reserve.
-nivos-text-colour = To plater i denne fargen sperrer for hverandre der.
+nivos-text-colour = To plater i denne fargen berører hverandre der.
 nivos-text-cylinder = Hver sylinder tas én gang, og den laveste nevnes først.
 nivos-text-order = Sylindrene tas fra den laveste og oppover.
-nivos-text-owed = Hvert nivå etter det første koster en sylinder, og antallet stemmer ikke.
+nivos-text-owed = For hvert nivå etter det første tas en sylinder, og antallet stemmer ikke.
 nivos-text-turn = Spillerne bytter på turen. Med disse platene og sylindrene er det ikke denne plassens tur.
 nivos-text-choice = Ingen kan være i ferd med å velge en sylinder her.
 

@@ -16,11 +16,11 @@ babel-puzzle-loses = Den andre har et svar som vinner: { $reply }.
 babel-puzzle-slow = Det vinner også, men senere: på { $distance } trekk herfra.
 
 nivos-puzzle = Ingen sylinder
-nivos-puzzle-task = Legg en plate som ikke koster deg noen sylinder. I neste tur skal du kunne legge en til uten sylinder, uansett hva den andre gjør.
+nivos-puzzle-task = Legg en plate uten å ta en sylinder. I neste tur skal du kunne gjøre det igjen, uansett hva den andre gjør.
 nivos-puzzle-hint = Finn først det som ikke åpner noe nytt nivå. Spør deg så, for hvert slikt trekk, hva den andre kan ta fra deg.
 nivos-puzzle-done = Ingen sylinder nå, og ingen i neste tur: ikke noe svar fra den andre endrer på det.
-nivos-puzzle-now = Dette åpner et nytt nivå, og det koster en sylinder med en gang.
-nivos-puzzle-next = Dette koster ingenting nå, men neste tur ville koste deg en sylinder etter dette svaret: { $reply }.
+nivos-puzzle-now = Dette åpner et nytt nivå, og da tar du en sylinder med en gang.
+nivos-puzzle-next = Nå tar du ingen, men etter dette svaret ville du ta en sylinder i neste tur: { $reply }.
 
 bubbles-puzzle = Tre grupper i ett fall
 bubbles-puzzle-task = Bytt om to naboer i himmelen, eller la den være som den er. Slipp så to. Tre grupper skal sprekke på planeten din.

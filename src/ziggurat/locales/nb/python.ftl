@@ -127,7 +127,7 @@ puzzle-left = Oppgaven blir liggende. Kom tilbake når du vil.
 # The theorem of babel.
 babel-theorem-plies = Stillinger etter hvert trekk, når symmetriske regnes som like. Vunnet og tapt gjelder den som har turen; de avsluttede er blant de tapte:
 babel-theorem-openings = Det første trekket, etter type kube, symmetriske på samme linje:
-babel-theorem-distances = Trekk til slutten, når begge spiller perfekt, og hvor mange stillinger som har så mange:
+babel-theorem-distances = Trekk til slutten, når begge spiller perfekt, og i hvor mange stillinger det er slik:
 
 # Talo-Fantasy, which the server alone judges.
 talo-fantasy-unreadable = «{ $token }» er ikke et trekk. Ta bjelker med t7 eller t3+4, stå over med et punktum, avslutt partiet med done. Når du legger en bjelke, sier du hvor den slippes og hvor alt faller til ro, som i 3@5,5,1.5/1,0,0,0~.

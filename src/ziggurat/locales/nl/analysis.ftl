@@ -1,6 +1,6 @@
 # Een potje achteraf bekeken, op de pagina, in verslagen en op de opdrachtregel.
 
-analysis-comment = Naar schatting { $lost }% weggegeven. Beter: { $token } ({ $worth }).
+analysis-comment = Naar schatting wordt de winstkans { $lost }% kleiner. Beter: { $token } ({ $worth }).
 analysis-comment-exact = Een fout. Beter: { $token } ({ $worth }).
 analysis-comment-tried = Geprobeerd: { $line }.
 
@@ -49,7 +49,7 @@ analysis-mistakes = { $count ->
     [one] Eén fout
    *[other] { $count } fouten, de grootste eerst
 }
-analysis-no-mistakes = Geen zekere fouten.
+analysis-no-mistakes = Geen duidelijke fouten gevonden.
 analysis-lost = { $exact ->
     [true] −{ $lost }%
    *[false] ongeveer −{ $lost }%

@@ -115,13 +115,13 @@ babel-option-full-tower = Een volledige toren
 babel-option-full-tower-last = is winst voor de tweede bouwer
 babel-option-full-tower-draw = is een gedeelde winst
 babel-openings = De eerste zet
-babel-openings-more = Eén kaart voor elke manier om te beginnen, op symmetrie na. Druk op een kaart om van daar verder te gaan.
+babel-openings-more = Eén kaart voor elke manier om te beginnen; wat gedraaid of gespiegeld hetzelfde is, telt één keer. Druk op een kaart om van daar verder te gaan.
 babel-alike = { $count ->
     [one] één manier
    *[other] { $count } manieren, allemaal gelijk
 }
 babel-levels = De stellingen van elke laag
-babel-levels-more = Naar het aantal blokken, op symmetrie na. Gewonnen en verloren gelden voor wie aan zet is; afgelopen hoort bij verloren. In de balken, van links: gewonnen (gevuld), gedeeld (gestippeld), verloren (gestreept), afgelopen (effen).
+babel-levels-more = Naar het aantal blokken; wat gedraaid of gespiegeld hetzelfde is, telt één keer. Gewonnen en verloren gelden voor wie aan zet is; afgelopen hoort bij verloren. In de balken, van links: gewonnen (gevuld), gedeeld (gestippeld), verloren (gestreept), afgelopen (effen).
 babel-level-positions = Laag { $level }: { $positions } stellingen
 babel-all-levels = Alles samen
 babel-ply = Blokken

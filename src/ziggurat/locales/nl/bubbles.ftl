@@ -313,8 +313,13 @@ bubbles-stars = { $stars ->
         [true] de volgende
        *[false] nog niet gelukt
     }
-    [one] gelukt in { $turns } beurten, één ster
-   *[other] gelukt in { $turns } beurten, { $stars } sterren
+   *[other] gelukt in { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }, { $stars ->
+        [one] één ster
+       *[other] { $stars } sterren
+    }
 }
 bubbles-duel = Liever een duel
 bubbles-rules =

@@ -1,6 +1,6 @@
 # Het einde van een potje op de pagina; missies, ervoor en erna.
 
-end-why = Waarom het afgelopen is
+end-why = Waarom het klaar is
 end-score = Score
 end-player = Speler
 end-winner = wint
@@ -16,7 +16,7 @@ end-turning-point-was = Zet { $number }. { $self ->
    *[false] { $name } speelde: { $action }.
 } { $certain ->
     [true] Hier keerde het potje.
-   *[false] Naar schatting kostte dit ongeveer { $lost }% van de winst.
+   *[false] Naar schatting werd de winstkans ongeveer { $lost }% kleiner.
 } Beter: { $better }.
 end-turning-point-see = Bekijken
 end-turning-point-none = { $certain ->

@@ -67,13 +67,13 @@ clue-nivos-where-pass = Kijk of er nog iets gelegd kan worden.
 clue-nivos-piece-pass = Er past geen stuk.
 clue-nivos-where-cylinder = Kijk naar de cilinders die over zijn.
 clue-nivos-piece-cylinder = Die met hoogte { $height }.
-clue-nivos-free = Het kost geen cilinder.
+clue-nivos-free = Je hoeft geen cilinder te pakken.
 clue-nivos-opens = { $height ->
-    [0] Het opent laag { $level } en kost een cilinder naar keuze.
-   *[other] Het opent laag { $level } en kost de cilinder met hoogte { $height }.
+    [0] Het opent laag { $level }, en je pakt een cilinder naar keuze.
+   *[other] Het opent laag { $level }, en je pakt de cilinder met hoogte { $height }.
 }
 clue-nivos-stuck = De volgende speler kan niets leggen en pakt een cilinder.
-clue-nivos-forces = Wat de volgende speler ook legt, het opent een laag en kost een cilinder.
+clue-nivos-forces = Wat de volgende speler ook legt, het opent een laag, dus die pakt een cilinder.
 clue-nivos-answers = { $count ->
     [one] De volgende speler houdt maar één van { $all } antwoorden over zonder cilinder.
    *[other] De volgende speler houdt { $count } van { $all } antwoorden over zonder cilinder.

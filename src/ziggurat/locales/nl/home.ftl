@@ -6,7 +6,7 @@ home-welcome-back = { $named ->
 }
 home-continue = Verder
 home-continue-yours = Verder – jij bent aan de beurt
-home-your-turn = Jij bent aan de beurt
+home-your-turn = Jouw beurt
 home-their-turn = { $name } is aan de beurt
 home-show-all = Alles tonen ({ $count })
 home-progress = { $words } ({ $done } van { $count })
@@ -53,9 +53,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Je zet gaf de winst weg.
-       *[other] Je zet kostte je { $lost }% van de winst.
+       *[other] Je zet maakte je winstkans { $lost }% kleiner.
     }
-   *[false] Je zet kostte je ongeveer { $lost }% van de winst.
+   *[false] Je zet maakte je winstkans ongeveer { $lost }% kleiner.
 }
 mistakes-task = { mistakes-cost } Vind er een die zo goed is als de beste.
 mistakes-judged = { $exact ->
@@ -67,8 +67,8 @@ mistakes-solved = { $exact ->
    *[false] Goed. Volgens onze schatting kan het niet beter.
 }
 mistakes-not = { $exact ->
-    [true] Dit geeft nog { $lost }% van de winst weg.
-   *[false] Naar schatting geeft dit nog { $lost }% van de winst weg.
+    [true] Ook dit maakt je winstkans { $lost }% kleiner.
+   *[false] Naar schatting maakt ook dit je winstkans ongeveer { $lost }% kleiner.
 }
 mistakes-same = Dat speelde je toen ook.
 mistakes-answer-is = Dit was beter geweest: { $action }.
@@ -82,7 +82,7 @@ home-arrived = Aan je tafel voor { $game }: { $names }.
 home-arrived-kept = Het potje dat je hier speelt, wordt bewaard.
 home-arrived-go = Naar de tafel
 
-setup-players = Met hoeveel spelen jullie?
+setup-players = Hoeveel spelers?
 setup-alone = alleen: missies
 setup-count = { $count ->
     [2] twee
@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] vier
    *[other] { $count }
 }
-setup-minutes = Ongeveer { $minutes } minuten, schatten we
+setup-minutes = { $minutes ->
+    [one] Ongeveer één minuut, schatten we
+   *[other] Ongeveer { $minutes } minuten, schatten we
+}
 setup-team = Team { $team }
 setup-anyone = De tafel komt op de startpagina van deze server. Wie langskomt mag gaan zitten, en anderen mogen meekijken.

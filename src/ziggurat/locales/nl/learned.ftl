@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Beste antwoord met
 learned-wins = wint ongeveer
 learned-powers = Bubblee Pop: wat een kracht waard is
-learned-powers-words = Hoeveel van de winst een kracht oplevert als je hem goed gebruikt, in plaats van hem over te slaan.
+learned-powers-words = Hoeveel groter de winstkans wordt als je een kracht zo goed mogelijk gebruikt, in plaats van hem over te slaan.
 learned-power = Kracht
 learned-adds = geeft ongeveer

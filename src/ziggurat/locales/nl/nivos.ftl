@@ -108,7 +108,7 @@ nivos-on-colour = Het zou op het andere { nivos-colour-the } stuk liggen, dat no
 nivos-beside-colour = Het zou het andere { nivos-colour-the } stuk raken, dat nog te zien is.
 
 # Op de pagina. Bij een bericht M voor de terminal kunnen M-you en M-named voor de pagina horen.
-nivos-pitch = Leg stukken op stukken, maar nooit kleur tegen kleur. Elke nieuwe laag kost een cilinder, en de laagste stapel wint.
+nivos-pitch = Leg stukken op stukken, maar nooit kleur tegen kleur. Wie een nieuwe laag opent, pakt een cilinder, en de laagste stapel wint.
 nivos-prompt-neutral-you = Jij bent aan de beurt: leg het kleurloze stuk waar je wilt.
 nivos-prompt-neutral-named = { $name } legt het kleurloze stuk.
 nivos-prompt-lay-you = Jij bent aan de beurt: leg een stuk.
@@ -177,10 +177,10 @@ nivos-on-level = laag { $level }
 nivos-takes = de cilinder met hoogte { $height } pakken
 nivos-passes = passen en een cilinder pakken
 nivos-costs = { $height ->
-    [0] kost een cilinder naar keuze
-   *[other] kost de cilinder met hoogte { $height }
+    [0] je pakt een cilinder naar keuze
+   *[other] je pakt de cilinder met hoogte { $height }
 }
-nivos-free-of-cost = kost niets
+nivos-free-of-cost = zonder cilinder
 nivos-not-here = past hier niet
 nivos-turn = Draaien
 nivos-lay = Leggen
@@ -261,8 +261,8 @@ nivos-keys =
     + − = dichterbij, verder weg
     C = gewone kijkhoek
 nivos-tip-neutral = { $device ->
-    [touch] Het kleurloze stuk komt eerst en kost niets. Sleep het naar de plek die je wilt en druk op Leggen.
-   *[mouse] Het kleurloze stuk komt eerst en kost niets. Klik waar het moet liggen.
+    [touch] Het kleurloze stuk komt eerst, en je pakt er geen cilinder voor. Sleep het naar de plek die je wilt en druk op Leggen.
+   *[mouse] Het kleurloze stuk komt eerst, en je pakt er geen cilinder voor. Klik waar het moet liggen.
 }
 nivos-tip-take = { $device ->
     [touch] Tik hieronder op een stuk, van jezelf of uit de reserve.
@@ -272,7 +272,7 @@ nivos-tip-place = { $device ->
     [touch] Sleep het naar de plek die je wilt. Groen past; rood niet, en je leest waarom. Druk dan op Leggen.
    *[mouse] Groen past; rood niet, en je leest waarom. R of het wiel draait het stuk, een klik legt het neer.
 }
-nivos-tip-aim = Het eerste stuk op een nieuwe laag kost een cilinder. De laagste stapel wint, dus laat anderen de lagen openen.
+nivos-tip-aim = Wie het eerste stuk op een nieuwe laag legt, pakt een cilinder. De laagste stapel wint, dus laat anderen de lagen openen.
 nivos-score-cylinders = Cilinders
 nivos-score-height = Hoogte
 nivos-no-place = { $plate }: { $parts }.

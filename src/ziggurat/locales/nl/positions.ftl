@@ -29,7 +29,7 @@ nivos-text-reserve = Met drie spelers is er geen reserve.
 nivos-text-colour = Twee stukken van deze kleur zitten elkaar daar in de weg.
 nivos-text-cylinder = Elke cilinder wordt één keer gepakt, de laagste staat eerst.
 nivos-text-order = Cilinders pak je van laag naar hoog.
-nivos-text-owed = Elke laag na de eerste kost een cilinder, en dit aantal klopt niet.
+nivos-text-owed = Voor elke laag na de eerste wordt een cilinder gepakt, en dit aantal klopt niet.
 nivos-text-turn = De spelers zijn om de beurt; met deze stukken en cilinders is deze plaats niet aan de beurt.
 nivos-text-choice = Hier kan niemand een cilinder aan het kiezen zijn.
 

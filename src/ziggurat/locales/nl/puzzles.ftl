@@ -16,11 +16,11 @@ babel-puzzle-loses = De ander heeft een antwoord dat wint: { $reply }.
 babel-puzzle-slow = Dit wint ook, maar later: in { $distance } zetten vanaf hier.
 
 nivos-puzzle = Geen cilinder
-nivos-puzzle-task = Leg een stuk dat je geen cilinder kost. In je volgende beurt moet je er weer een zonder cilinder kunnen leggen, wat de ander ook doet.
+nivos-puzzle-task = Leg een stuk zonder een cilinder te pakken. In je volgende beurt moet dat weer kunnen, wat de ander ook doet.
 nivos-puzzle-hint = Zoek eerst wat geen nieuwe laag opent. Vraag je dan bij elk stuk af wat de ander je zou kunnen afpakken.
 nivos-puzzle-done = Nu geen cilinder, en in je volgende beurt ook niet: geen antwoord van de ander verandert dat.
-nivos-puzzle-now = Dit opent een nieuwe laag, en dat kost meteen een cilinder.
-nivos-puzzle-next = Nu kost het niets, maar je volgende beurt zou een cilinder kosten na dit antwoord: { $reply }.
+nivos-puzzle-now = Dit opent een nieuwe laag, en dan pak je meteen een cilinder.
+nivos-puzzle-next = Nu pak je niets, maar na dit antwoord zou je in je volgende beurt een cilinder pakken: { $reply }.
 
 bubbles-puzzle = Drie groepen in één keer
 bubbles-puzzle-task = Wissel twee buren in de hemel, of laat hem zoals hij is; laat er dan twee vallen. Op je planeet moeten drie groepen knappen.

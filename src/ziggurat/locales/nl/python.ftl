@@ -131,7 +131,7 @@ puzzle-answer = Het antwoord: { $tokens }
 puzzle-left = De puzzel blijft zoals hij is; kom terug wanneer je wilt.
 
 # The theorem of babel.
-babel-theorem-plies = Stellingen, op symmetrie na, na elke zet; gewonnen en verloren voor wie aan zet is, afgelopen telt bij verloren:
+babel-theorem-plies = Stellingen na elke zet, symmetrische één keer geteld; gewonnen en verloren voor wie aan zet is, afgelopen telt bij verloren:
 babel-theorem-openings = De eerste zet, per soort blok, wat door symmetrie gelijk is op één regel:
 babel-theorem-distances = Zetten tot het einde, bij perfect spel van allebei, en hoeveel stellingen daarbij horen:
 

@@ -1,6 +1,6 @@
 # Partia oglądana później: na stronie, w zapisach i w wierszu poleceń.
 
-analysis-comment = Ten ruch oddaje mniej więcej { $lost }%. Lepiej: { $token } ({ $worth }).
+analysis-comment = Ten ruch zmniejsza szansę na wygraną mniej więcej o { $lost }%. Lepiej: { $token } ({ $worth }).
 analysis-comment-exact = Błąd. Lepiej: { $token } ({ $worth }).
 analysis-comment-tried = Wypróbowane: { $line }.
 
@@ -82,7 +82,7 @@ analysis-column = { $column ->
    *[better] Lepiej
 }
 analysis-not-yet = Nie w trakcie partii
-analysis-not-yet-more = Gdy ludzie grają ze sobą, nikt nie może tu analizować ich partii, nawet ci, którzy oglądają: co widzi jeden, mogliby usłyszeć wszyscy. Analiza otworzy się po partii.
+analysis-not-yet-more = Gdy ludzie grają ze sobą, nikt nie może tu analizować ich partii, nawet ci, którzy oglądają: mogliby podpowiadać. Analiza otworzy się po partii.
 analysis-no-game = Nie ma takiej partii
 analysis-no-record = Tego zapisu nie ma na tym urządzeniu. Wybierz jego plik jeszcze raz.
 analysis-import-words = Otwórz zapis partii, stąd albo skądinąd: każdy ruch zostanie przeanalizowany, a ty wypróbujesz swoje pomysły.

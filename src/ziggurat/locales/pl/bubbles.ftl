@@ -232,7 +232,7 @@ bubbles-act = { $doing ->
    *[power] Użyj
 }
 bubbles-pass-now = { $phase ->
-    [swap] Zostaw niebo
+    [swap] Zostaw tak
     [send] Wystarczy
    *[powers] Rezygnuję
 }

@@ -51,7 +51,7 @@ worth-loss = przegrywa za { $distance } { $distance ->
    *[many] ruchów
 }
 worth-proven-win = na pewno wygrywa
-worth-proven-draw = na pewno daje { $percent }% wygranej
+worth-proven-draw = wygrywa dokładnie w { $percent }% partii
 worth-proven-loss = przegrywa, jeśli przeciwnik się nie pomyli
 worth-estimate = wygrywa mniej więcej w { $percent }% partii (± { $margin })
 

@@ -16,7 +16,7 @@ end-turning-point-was = Ruch { $number }. { $self ->
    *[false] { $name }: { $action }.
 } { $certain ->
     [true] To odwróciło partię.
-   *[false] To kosztowało mniej więcej { $lost }% wygranej.
+   *[false] Szansa na wygraną spadła tu mniej więcej o { $lost }%.
 } Lepiej: { $better }.
 end-turning-point-see = Zobacz
 end-turning-point-none = { $certain ->

@@ -33,7 +33,9 @@ clue-wins = { $distance ->
 }
 clue-loses = { $distance ->
     [0] Przy najlepszej grze przeciwnika każdy ruch przegrywa.
-   *[other] Przy najlepszej grze przeciwnika każdy ruch przegrywa; ten wytrzymuje najdłużej (jeszcze tyle ruchów: { $distance }).
+    [one] Przy najlepszej grze przeciwnika każdy ruch przegrywa; ten wytrzymuje najdłużej, jeszcze jeden ruch.
+    [few] Przy najlepszej grze przeciwnika każdy ruch przegrywa; ten wytrzymuje najdłużej, jeszcze { $distance } ruchy.
+   *[many] Przy najlepszej grze przeciwnika każdy ruch przegrywa; ten wytrzymuje najdłużej, jeszcze { $distance } ruchów.
 }
 clue-shares = To zapewnia wspólną wygraną; więcej nie da się osiągnąć.
 clue-estimate = Szansa na wygraną: mniej więcej { $percent }%.
@@ -67,13 +69,13 @@ clue-nivos-where-pass = Sprawdź, czy w ogóle da się coś położyć.
 clue-nivos-piece-pass = Żadna płytka nie pasuje.
 clue-nivos-where-cylinder = Spójrz na walce, które zostały.
 clue-nivos-piece-cylinder = Ten o wysokości { $height }.
-clue-nivos-free = To nie kosztuje walca.
+clue-nivos-free = Nie bierzesz walca.
 clue-nivos-opens = { $height ->
-    [0] To otwiera piętro { $level } i kosztuje walec do wyboru.
-   *[other] To otwiera piętro { $level } i kosztuje walec o wysokości { $height }.
+    [0] To otwiera piętro { $level }, więc bierzesz walec do wyboru.
+   *[other] To otwiera piętro { $level }, więc bierzesz walec o wysokości { $height }.
 }
 clue-nivos-stuck = Następny gracz nie może nic położyć i bierze walec.
-clue-nivos-forces = Cokolwiek położy następny gracz, otworzy piętro i zapłaci walcem.
+clue-nivos-forces = Cokolwiek położy następny gracz, otworzy piętro i weźmie walec.
 clue-nivos-answers = { $count ->
     [one] Następnemu graczowi zostaje tylko jedna odpowiedź bez walca (z { $all }).
     [few] Następnemu graczowi zostają { $count } odpowiedzi bez walca (z { $all }).

@@ -55,9 +55,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Twój ruch oddał wygraną.
-       *[other] Twój ruch kosztował cię { $lost }% wygranej.
+       *[other] Twój ruch zmniejszył szansę na wygraną o { $lost }%.
     }
-   *[false] Twój ruch kosztował cię około { $lost }% wygranej.
+   *[false] Twój ruch zmniejszył szansę na wygraną o około { $lost }%.
 }
 mistakes-task = { mistakes-cost } Znajdź najlepszy ruch albo równie dobry.
 mistakes-judged = { $exact ->
@@ -69,8 +69,8 @@ mistakes-solved = { $exact ->
    *[false] Dobrze. O ile da się ocenić, nic lepszego nie ma.
 }
 mistakes-not = { $exact ->
-    [true] To wciąż oddaje { $lost }% wygranej.
-   *[false] To wciąż oddaje mniej więcej { $lost }% wygranej.
+    [true] Ten ruch też zmniejsza szansę na wygraną o { $lost }%.
+   *[false] Ten ruch też zmniejsza szansę na wygraną, mniej więcej o { $lost }%.
 }
 mistakes-same = Właśnie ten ruch był w partii.
 mistakes-answer-is = Lepiej byłoby tak: { $action }.

@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Najlepsza odpowiedź
 learned-wins = wygrywa około
 learned-powers = Bąbelsy: ile warta jest moc
-learned-powers-words = Jaką część wygranej daje moc, gdy użyjesz jej najlepiej, jak się da, zamiast rezygnować.
+learned-powers-words = O ile moc zwiększa szansę na wygraną, gdy użyjesz jej najlepiej, jak się da, zamiast rezygnować.
 learned-power = Moc
 learned-adds = daje około

@@ -130,7 +130,7 @@ nivos-on-colour = Leżałaby na innej { nivos-colour-of } płytce, którą jeszc
 nivos-beside-colour = Dotykałaby innej { nivos-colour-of } płytki, którą jeszcze widać.
 
 # Na stronie. Wiadomość M terminala może mieć na stronie M-you i M-named.
-nivos-pitch = Kładź płytki na płytkach, ale nigdy kolor na ten sam kolor. Każde nowe piętro kosztuje walec, a wygrywa najniższy stos.
+nivos-pitch = Kładź płytki na płytkach, ale nigdy kolor na ten sam kolor. Kto otwiera nowe piętro, bierze walec, a wygrywa najniższy stos.
 nivos-prompt-neutral-you = Twoja kolej: połóż płytkę neutralną, gdzie chcesz.
 nivos-prompt-neutral-named = { $name } kładzie płytkę neutralną.
 nivos-prompt-lay-you = Twoja kolej: połóż płytkę.
@@ -206,10 +206,10 @@ nivos-on-level = piętro { $level }
 nivos-takes = walec o wysokości { $height }
 nivos-passes = pas i walec
 nivos-costs = { $height ->
-    [0] kosztuje walec do wyboru
-   *[other] kosztuje walec o wysokości { $height }
+    [0] bierzesz walec do wyboru
+   *[other] bierzesz walec o wysokości { $height }
 }
-nivos-free-of-cost = nic nie kosztuje
+nivos-free-of-cost = bez walca
 nivos-not-here = tu nie pasuje
 nivos-turn = Obróć
 nivos-lay = Połóż
@@ -293,8 +293,8 @@ nivos-keys =
     + − = bliżej, dalej
     C = zwykły widok
 nivos-tip-neutral = { $device ->
-    [touch] Najpierw idzie płytka neutralna i nic nie kosztuje. Przesuń ją, gdzie chcesz, i naciśnij „Połóż”.
-   *[mouse] Najpierw idzie płytka neutralna i nic nie kosztuje. Kliknij tam, gdzie ma leżeć.
+    [touch] Najpierw idzie płytka neutralna, bez walca. Przesuń ją, gdzie chcesz, i naciśnij „Połóż”.
+   *[mouse] Najpierw idzie płytka neutralna, bez walca. Kliknij tam, gdzie ma leżeć.
 }
 nivos-tip-take = { $device ->
     [touch] Dotknij płytki na dole ekranu, swojej albo z rezerwy.
@@ -304,7 +304,7 @@ nivos-tip-place = { $device ->
     [touch] Przesuń ją, gdzie chcesz. Na zielono: pasuje; na czerwono: nie, i zobaczysz dlaczego. Potem naciśnij „Połóż”.
    *[mouse] Na zielono: pasuje; na czerwono: nie, i zobaczysz dlaczego. R lub kółko myszy obraca płytkę, kliknięcie ją kładzie.
 }
-nivos-tip-aim = Pierwsza płytka na nowym piętrze kosztuje walec. Wygrywa najniższy stos, więc niech piętra otwierają inni.
+nivos-tip-aim = Kto kładzie pierwszą płytkę na nowym piętrze, bierze walec. Wygrywa najniższy stos, więc niech piętra otwierają inni.
 nivos-score-cylinders = Walce
 nivos-score-height = Wysokość
 nivos-no-place = { $plate }: { $parts }.

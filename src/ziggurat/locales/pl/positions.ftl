@@ -30,7 +30,7 @@ nivos-text-reserve = Przy trzech graczach nie ma rezerwy.
 nivos-text-colour = Dwie płytki tego koloru nie mogą tam leżeć obie naraz.
 nivos-text-cylinder = Każdy walec bierze się raz, najniższy podaje się jako pierwszy.
 nivos-text-order = Walce bierze się od najniższego.
-nivos-text-owed = Każde piętro po pierwszym kosztuje walec, a tu liczba się nie zgadza.
+nivos-text-owed = Za każde piętro po pierwszym bierze się walec, a tu liczba się nie zgadza.
 nivos-text-turn = Gracze grają po kolei; przy tych płytkach i walcach kolej jest na kogoś innego.
 nivos-text-choice = Tu nikt nie może wybierać walca.
 

@@ -21,11 +21,11 @@ babel-puzzle-slow = To też wygrywa, ale później: za { $distance } { $distance
 }.
 
 nivos-puzzle = Bez walca
-nivos-puzzle-task = Połóż płytkę, która nie kosztuje walca. W następnej turze też ma się to udać, cokolwiek zrobi przeciwnik.
+nivos-puzzle-task = Połóż płytkę tak, żeby nie brać walca. W następnej turze też ma się to udać, cokolwiek zrobi przeciwnik.
 nivos-puzzle-hint = Najpierw znajdź to, co nie otwiera nowego piętra. Potem przy każdej płytce pomyśl, co przeciwnik mógłby ci zabrać.
 nivos-puzzle-done = Teraz bez walca i w następnej turze też: żadna odpowiedź przeciwnika tego nie zmieni.
-nivos-puzzle-now = To otwiera nowe piętro, a to od razu kosztuje walec.
-nivos-puzzle-next = Teraz to nic nie kosztuje, ale po tej odpowiedzi twoja następna tura kosztowałaby walec: { $reply }.
+nivos-puzzle-now = To otwiera nowe piętro, więc od razu bierzesz walec.
+nivos-puzzle-next = Teraz obywa się bez walca, ale po tej odpowiedzi trzeba by go wziąć w następnej turze: { $reply }.
 
 bubbles-puzzle = Trzy grupy jednym zrzutem
 bubbles-puzzle-task = Zamień miejscami dwóch sąsiadów na niebie albo zostaw je bez zmian; potem zrzuć dwóch. Na twojej planecie mają pęknąć trzy grupy.
@@ -75,7 +75,7 @@ puzzles-past = Zagadki z dawnych dni są dla zabawy; liczą się tylko dzisiejsz
 puzzles-hint = Podpowiedź
 puzzles-answer = Pokaż odpowiedź
 puzzles-answer-sure = Wtedy już się nie liczy
-puzzles-try-again = Spróbuj jeszcze raz
+puzzles-try-again = Jeszcze raz
 puzzles-begin-again = Od początku
 puzzles-next = Następna zagadka
 puzzles-all = Wszystkie zagadki dnia

@@ -256,7 +256,7 @@ talo-rules =
 
     Najniższa warstwa leży na lądzie. Wyższe belki mogą wystawać za brzeg i nad wodę. Belkę musi się dać tam wsunąć, z góry albo z boku.
 
-    Wszystko stoi dzięki własnemu ciężarowi. Belka, której środka nic nie podpiera, przechyla się, chyba że na jej krótszej stronie leży inna albo zatrzymuje ją drewno obok. Z dwóch belek pierwszą możesz przytrzymać, aż druga sprawi, że obie stoją. Pionki nic nie ważą.
+    Wszystko musi utrzymać równowagę. Belka, której środka nic nie podpiera, przechyla się, chyba że na jej krótszej stronie leży inna albo zatrzymuje ją drewno obok. Z dwóch belek pierwszą możesz przytrzymać, aż druga sprawi, że obie stoją. Pionki nic nie ważą.
 
     Twój pionek może się ruszyć, zanim położysz belki, między jedną a drugą i na koniec. Chodzi po drewnie, ile kroków chcesz: każdy po równym albo o jeden stopień w górę lub w dół. Nad każdą powierzchnią potrzebuje dwóch wolnych pól. Z planszy wchodzi na wysokość 1 i na planszę już nigdy nie wraca.
 

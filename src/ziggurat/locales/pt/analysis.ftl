@@ -1,6 +1,6 @@
 # Uma partida vista depois, na página, nos registos e na linha de comandos.
 
-analysis-comment = Por estimativa, deita fora cerca de { $lost }%. Melhor: { $token } ({ $worth }).
+analysis-comment = Por estimativa, baixa em cerca de { $lost }% a hipótese de ganhar. Melhor: { $token } ({ $worth }).
 analysis-comment-exact = Um erro. Melhor: { $token } ({ $worth }).
 analysis-comment-tried = Experimentado: { $line }.
 
@@ -80,7 +80,7 @@ analysis-column = { $column ->
    *[better] Melhor
 }
 analysis-not-yet = Só depois de a partida acabar
-analysis-not-yet-more = Enquanto há pessoas a jogar umas contra as outras, ninguém pode analisar a partida aqui, nem quem assiste: o que uma pessoa vê, todas podiam ouvir. A análise abre quando a partida acabar.
+analysis-not-yet-more = Enquanto há pessoas a jogar umas contra as outras, ninguém pode analisar a partida aqui, nem quem assiste: podia soprar uma jogada. A análise abre quando a partida acabar.
 analysis-no-game = Essa partida não existe
 analysis-no-record = Este registo não está guardado neste dispositivo. Escolhe o ficheiro outra vez.
 analysis-import-words = Abre o registo de uma partida, daqui ou de outro lado: cada jogada é analisada, e podes experimentar o que terias feito.

@@ -126,14 +126,14 @@ babel-option-full-tower = Se a torre ficar completa
 babel-option-full-tower-last = ganha quem não começou
 babel-option-full-tower-draw = a vitória é partilhada
 babel-openings = O primeiro cubo
-babel-openings-more = Um cartão para cada forma de começar, sem contar simetrias. Escolhe um para continuar a partir daí.
+babel-openings-more = Um cartão para cada forma de começar; as que são iguais rodadas ou ao espelho contam uma só vez. Escolhe um para continuar a partir daí.
 babel-alike = { $count ->
     [0] nenhuma forma
     [one] uma forma
    *[other] { $count } formas, todas iguais
 }
 babel-levels = As posições de cada nível
-babel-levels-more = As posições depois de cada cubo, sem contar simetrias. Ganhas e perdidas são para quem vai colocar; as acabadas estão entre as perdidas. Nas barras, da esquerda para a direita: cheio, ganhas; com pontos, partilhadas; com riscas, perdidas; liso, acabadas.
+babel-levels-more = As posições depois de cada cubo; as que são iguais rodadas ou ao espelho contam uma só vez. Ganhas e perdidas são para quem vai colocar; as acabadas estão entre as perdidas. Nas barras, da esquerda para a direita: cheio, ganhas; com pontos, partilhadas; com riscas, perdidas; liso, acabadas.
 babel-level-positions = Nível { $level }: { $positions } posições
 babel-all-levels = Tudo junto
 babel-ply = Cubos

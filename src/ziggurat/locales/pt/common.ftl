@@ -42,7 +42,7 @@ worth-win = ganha em { $distance }
 worth-draw = partilha em { $distance }
 worth-loss = perde em { $distance }
 worth-proven-win = ganha de certeza
-worth-proven-draw = dá de certeza { $percent }% da vitória
+worth-proven-draw = ganha exatamente { $percent }% das vezes
 worth-proven-loss = perde contra quem joga sem erros
 worth-estimate = ganha cerca de { $percent }% das vezes (± { $margin })
 

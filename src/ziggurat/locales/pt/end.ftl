@@ -16,7 +16,7 @@ end-turning-point-was = Jogada { $number }. { $self ->
    *[false] { $name } jogou: { $action }.
 } { $certain ->
     [true] Isto virou a partida.
-   *[false] Por estimativa, isto custou cerca de { $lost }% da vitória.
+   *[false] Por estimativa, a hipótese de ganhar desceu cerca de { $lost }%.
 } Melhor: { $better }.
 end-turning-point-see = Ver
 end-turning-point-none = { $certain ->

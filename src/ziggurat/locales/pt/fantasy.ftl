@@ -158,7 +158,7 @@ talo-gallery-by = { $names }, { DATETIME($date, day: "numeric", month: "long", y
 talo-gallery-empty = Ainda não se construiu nada neste dispositivo. O que acabares em Talo-Fantasy vem para aqui.
 talo-gallery-build = Construir alguma coisa
 talo-gallery-fallen = No fim veio abaixo.
-talo-gallery-forget = Tirar da galeria
+talo-gallery-forget = Retirar
 talo-gallery-kept = Está na galeria deste dispositivo.
 talo-gallery-forbidden = Este navegador não guarda nada, por isso não há galeria. Guarda a imagem ou o registo.
 

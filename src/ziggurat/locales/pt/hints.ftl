@@ -65,13 +65,13 @@ clue-nivos-where-pass = Vê se ainda se pode colocar alguma coisa.
 clue-nivos-piece-pass = Nenhuma peça cabe.
 clue-nivos-where-cylinder = Olha para os cilindros que restam.
 clue-nivos-piece-cylinder = O de altura { $height }.
-clue-nivos-free = Não custa nenhum cilindro.
+clue-nivos-free = Não ficas com nenhum cilindro.
 clue-nivos-opens = { $height ->
-    [0] Abre o nível { $level } e custa um cilindro à tua escolha.
-   *[other] Abre o nível { $level } e custa o cilindro de altura { $height }.
+    [0] Abre o nível { $level }, e ficas com um cilindro à tua escolha.
+   *[other] Abre o nível { $level }, e ficas com o cilindro de altura { $height }.
 }
 clue-nivos-stuck = Quem joga a seguir não pode colocar nada e fica com um cilindro.
-clue-nivos-forces = Coloque o que colocar, quem joga a seguir abre um nível e paga um cilindro.
+clue-nivos-forces = Coloque o que colocar, quem joga a seguir abre um nível e fica com um cilindro.
 clue-nivos-answers = { $count ->
     [0] A quem joga a seguir não deixa nenhuma resposta sem cilindro, num total de { $all }.
     [one] A quem joga a seguir deixa só uma resposta sem cilindro, num total de { $all }.

@@ -53,9 +53,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] A tua jogada deitou a vitória fora.
-       *[other] A tua jogada custou { $lost }% da vitória.
+       *[other] A tua jogada baixou em { $lost }% a hipótese de ganhares.
     }
-   *[false] A tua jogada custou cerca de { $lost }% da vitória.
+   *[false] A tua jogada baixou em cerca de { $lost }% a hipótese de ganhares.
 }
 mistakes-task = { mistakes-cost } Encontra a melhor, ou uma tão boa como ela.
 mistakes-judged = { $exact ->
@@ -67,8 +67,8 @@ mistakes-solved = { $exact ->
    *[false] Boa. Segundo a estimativa, não há nada melhor.
 }
 mistakes-not = { $exact ->
-    [true] Esta ainda deita fora { $lost }% da vitória.
-   *[false] Segundo a estimativa, esta ainda deita fora cerca de { $lost }% da vitória.
+    [true] Esta ainda baixa em { $lost }% a hipótese de ganhares.
+   *[false] Segundo a estimativa, esta ainda baixa em cerca de { $lost }% a hipótese de ganhares.
 }
 mistakes-same = Foi o que jogaste na partida.
 mistakes-answer-is = Teria sido melhor: { $action }.
@@ -90,6 +90,9 @@ setup-count = { $count ->
     [4] quatro
    *[other] { $count }
 }
-setup-minutes = Cerca de { $minutes } minutos, pelas nossas contas
+setup-minutes = { $minutes ->
+    [one] Cerca de { $minutes } minuto, pelas nossas contas
+   *[other] Cerca de { $minutes } minutos, pelas nossas contas
+}
 setup-team = Equipa { $team }
 setup-anyone = A mesa aparece na página inicial deste servidor. Quem passar pode juntar-se, e outras pessoas podem assistir.

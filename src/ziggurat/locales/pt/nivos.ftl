@@ -96,7 +96,7 @@ nivos-on-colour = Ficaria em cima da outra peça { nivos-colour }, que ainda se 
 nivos-beside-colour = Tocaria na outra peça { nivos-colour }, que ainda se vê.
 
 # Na página. Uma mensagem M do terminal pode ter M-you e M-named para a página.
-nivos-pitch = Coloca peças em cima de peças, mas nunca a mesma cor sobre a mesma cor. Cada nível novo custa um cilindro, e ganha a pilha mais baixa.
+nivos-pitch = Coloca peças em cima de peças, mas nunca a mesma cor sobre a mesma cor. Quem abre um nível novo fica com um cilindro, e ganha a pilha mais baixa.
 nivos-prompt-neutral-you = É a tua vez: coloca a peça neutra onde quiseres.
 nivos-prompt-neutral-named = { $name } coloca a peça neutra.
 nivos-prompt-lay-you = É a tua vez: coloca uma peça.
@@ -165,10 +165,10 @@ nivos-on-level = nível { $level }
 nivos-takes = ficar com o cilindro de altura { $height }
 nivos-passes = passar e ficar com um cilindro
 nivos-costs = { $height ->
-    [0] custa um cilindro à escolha
-   *[other] custa o cilindro de altura { $height }
+    [0] ficas com um cilindro à escolha
+   *[other] ficas com o cilindro de altura { $height }
 }
-nivos-free-of-cost = não custa nada
+nivos-free-of-cost = sem cilindro
 nivos-not-here = não cabe aqui
 nivos-turn = Rodar
 nivos-lay = Colocar
@@ -224,7 +224,7 @@ nivos-split-of = { $team ->
     [0] Nas duas equipas, a primeira mão começa com estas quatro peças (escolhidas: { $count }); as outras quatro são para o par.
    *[other] Na equipa { $team }, a primeira mão começa com estas quatro peças (escolhidas: { $count }); as outras quatro são para o par.
 }
-nivos-split-alike = Igual para as duas equipas
+nivos-split-alike = Equipas iguais
 nivos-rules =
     Na tua vez colocas uma peça, da tua mão ou da reserva. A primeira peça da partida é a neutra, e pode ficar onde quiseres.
 
@@ -249,8 +249,8 @@ nivos-keys =
     + − = mais perto, mais longe
     C = vista normal
 nivos-tip-neutral = { $device ->
-    [touch] A peça neutra é a primeira e não custa nada. Arrasta-a para onde quiseres e toca em Colocar.
-   *[mouse] A peça neutra é a primeira e não custa nada. Clica onde ela deve ficar.
+    [touch] A peça neutra é a primeira, sem cilindro. Arrasta-a para onde quiseres e toca em Colocar.
+   *[mouse] A peça neutra é a primeira, sem cilindro. Clica onde ela deve ficar.
 }
 nivos-tip-take = { $device ->
     [touch] Toca numa peça, em baixo: tua ou da reserva.
@@ -260,7 +260,7 @@ nivos-tip-place = { $device ->
     [touch] Arrasta-a para onde quiseres. Verde: cabe. Vermelho: não cabe, e vês porquê. Depois toca em Colocar.
    *[mouse] Verde: cabe. Vermelho: não cabe, e vês porquê. Com R ou com a roda do rato rodas a peça, com um clique colocas.
 }
-nivos-tip-aim = A primeira peça de um nível novo custa um cilindro. Ganha a pilha mais baixa: deixa que seja outra pessoa a abrir os níveis.
+nivos-tip-aim = Quem coloca a primeira peça de um nível novo fica com um cilindro. Ganha a pilha mais baixa: deixa que seja outra pessoa a abrir os níveis.
 nivos-score-cylinders = Cilindros
 nivos-score-height = Altura
 nivos-no-place = { $plate }: { $parts }.

@@ -232,9 +232,15 @@ page-theorem = Toda a verdade
 page-working-out = A fazer as contas…
 page-perfect-line = Linha perfeita
 page-truth = { $how ->
-    [win] O lugar { $seat } ganha em { $distance }, se ninguém se enganar.
+    [win] O lugar { $seat } ganha em { $distance ->
+        [one] { $distance } jogada
+       *[other] { $distance } jogadas
+    }, se ninguém se enganar.
     [draw] Uma vitória partilhada, se ninguém se enganar.
-    [loss] Faça o que fizer o lugar { $seat }, o outro ganha em { $distance }, se ninguém se enganar.
+    [loss] Faça o que fizer o lugar { $seat }, o outro ganha em { $distance ->
+        [one] { $distance } jogada
+       *[other] { $distance } jogadas
+    }, se ninguém se enganar.
    *[estimate] Ninguém sabe ao certo.
 }
 
@@ -300,7 +306,7 @@ page-doable-more = E mais { $count }: escolhe uma casa do plano, ou escreve a jo
 page-nothing-here = Agora não há nada para fazer aqui.
 
 page-tip = Conselho
-page-tip-skip = Saltar os conselhos
+page-tip-skip = Sem conselhos
 
 page-keys = Teclas
 page-with-key = { $words } ({ $key })

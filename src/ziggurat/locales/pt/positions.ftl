@@ -30,7 +30,7 @@ nivos-text-reserve = Com três pessoas não há reserva.
 nivos-text-colour = Duas peças desta cor não podem ficar assim.
 nivos-text-cylinder = Cada cilindro sai uma só vez; escreve-se primeiro o mais baixo.
 nivos-text-order = Os cilindros saem do mais baixo para o mais alto.
-nivos-text-owed = Cada nível depois do primeiro custa um cilindro, e o número aqui é outro.
+nivos-text-owed = Por cada nível depois do primeiro alguém fica com um cilindro, e o número aqui é outro.
 nivos-text-turn = Joga-se à vez; com estas peças e cilindros não é a vez deste lugar.
 nivos-text-choice = Aqui ninguém pode estar a escolher um cilindro.
 

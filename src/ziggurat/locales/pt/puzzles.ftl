@@ -17,11 +17,11 @@ babel-puzzle-loses = A outra pessoa tem uma resposta que ganha: { $reply }.
 babel-puzzle-slow = Assim também se ganha, mas mais tarde: em { $distance } jogadas a partir daqui.
 
 nivos-puzzle = Nenhum cilindro
-nivos-puzzle-task = Coloca uma peça sem pagar nenhum cilindro. Na tua próxima vez tens de poder fazer o mesmo, faça a outra pessoa o que fizer.
+nivos-puzzle-task = Coloca uma peça sem ficares com nenhum cilindro. Na tua próxima vez tens de poder fazer o mesmo, faça a outra pessoa o que fizer.
 nivos-puzzle-hint = Primeiro procura o que não abre um nível novo. Depois pensa, para cada peça, o que a outra pessoa te podia estragar.
 nivos-puzzle-done = Nenhum cilindro agora, e nenhum na tua próxima vez: nenhuma resposta muda isso.
-nivos-puzzle-now = Isto abre um nível novo, e custa logo um cilindro.
-nivos-puzzle-next = Agora não pagas nada, mas na tua próxima vez pagavas um cilindro, depois desta resposta: { $reply }.
+nivos-puzzle-now = Isto abre um nível novo, e ficas logo com um cilindro.
+nivos-puzzle-next = Agora não ficas com nenhum, mas depois desta resposta ficavas com um cilindro na tua próxima vez: { $reply }.
 
 bubbles-puzzle = Três grupos numa queda
 bubbles-puzzle-task = Troca duas bolhas vizinhas no céu, ou deixa-o como está; depois deixa cair duas. No teu planeta têm de rebentar três grupos.

@@ -137,7 +137,7 @@ puzzle-answer = A resposta: { $tokens }
 puzzle-left = O desafio fica como está; volta quando quiseres.
 
 # The theorem of babel.
-babel-theorem-plies = Posições, sem contar simetrias, depois de cada cubo; ganhas e perdidas para quem vai jogar, com as acabadas entre as perdidas:
+babel-theorem-plies = Posições depois de cada cubo, as simétricas contadas uma só vez; ganhas e perdidas para quem vai jogar, com as acabadas entre as perdidas:
 babel-theorem-openings = O primeiro cubo, por tipos; os que são iguais por simetria estão na mesma linha:
 babel-theorem-distances = Cubos até ao fim, se ninguém errar, e quantas posições estão a essa distância:
 

@@ -252,7 +252,7 @@ talo-rules =
 
     A camada mais baixa fica em terra. Mais acima, os blocos podem passar por cima da borda e da água. Tem de haver caminho para levar o bloco até lá, por cima ou por um dos lados.
 
-    Tudo se aguenta com o próprio peso. Um bloco que não tem apoio debaixo do meio tomba, a não ser que outro pese sobre a sua ponta curta ou que um vizinho o trave. Com dois blocos, podes segurar o primeiro até o segundo equilibrar os dois. Os peões não pesam nada.
+    Tudo tem de se equilibrar sozinho. Um bloco que não tem apoio debaixo do meio tomba, a não ser que outro pese sobre a sua ponta curta ou que um vizinho o trave. Com dois blocos, podes segurar o primeiro até o segundo equilibrar os dois. Os peões não pesam nada.
 
     O teu peão pode mover-se antes e depois de cada um dos teus blocos. Anda sobre a madeira, os passos que quiseres, cada um à mesma altura, ou um acima ou abaixo. Por cima de cada superfície precisa de duas casas livres. Do tabuleiro trepa para uma superfície de altura 1, e nunca volta ao tabuleiro.
 

@@ -47,7 +47,7 @@ worth-loss = поражение через { $distance } { $distance ->
    *[many] ходов
 }
 worth-proven-win = верная победа
-worth-proven-draw = точно { $percent } % победы
+worth-proven-draw = шанс победить ровно { $percent } %
 worth-proven-loss = поражение при лучшей игре
 worth-estimate = шанс победить около { $percent } % (± { $margin })
 

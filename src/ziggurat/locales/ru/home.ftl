@@ -55,9 +55,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Твой ход отдал победу.
-       *[other] Твой ход отдал { $lost } % победы.
+       *[other] Твой ход отдал { $lost } % шансов на победу.
     }
-   *[false] Твой ход отдал около { $lost } % шансов на победу.
+   *[false] Твой ход отдал около { $lost } % шансов на победу.
 }
 mistakes-task = { mistakes-cost } Найди ход не хуже лучшего.
 mistakes-judged = { $exact ->
@@ -69,8 +69,8 @@ mistakes-solved = { $exact ->
    *[false] Хорошо. Насколько видно по оценке, лучше не бывает.
 }
 mistakes-not = { $exact ->
-    [true] Этот ход тоже отдаёт { $lost } % победы.
-   *[false] По оценке, этот ход тоже отдаёт около { $lost } % шансов на победу.
+    [true] Этот ход тоже отдаёт { $lost } % шансов на победу.
+   *[false] По оценке, этот ход тоже отдаёт около { $lost } % шансов на победу.
 }
 mistakes-same = Так и было сыграно в партии.
 mistakes-answer-is = Лучше было бы так: { $action }.

@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Лучший ответ
 learned-wins = выигрывает около
 learned-powers = Bubblee Pop: сколько стоит сила
-learned-powers-words = Какую долю победы добавляет сила, если применить её лучше всего, а не отказаться.
+learned-powers-words = Насколько сила увеличивает шансы на победу, если применить её лучше всего, а не отказаться.
 learned-power = Сила
 learned-adds = добавляет около

@@ -149,7 +149,7 @@ page-rematch-decline = Не сейчас
 page-rematch-refused = { $name } пока больше не хочет играть.
 page-clock-waits = Часы пойдут, когда все соберутся или кто-то сделает ход.
 page-next-game = К новой партии
-page-look-back = Пересмотреть партию
+page-look-back = Просмотр
 page-looking-back = Пересматриваем: ход { $ply } из { $count }
 page-start = Начало партии
 page-watchers = { $count ->
@@ -178,7 +178,7 @@ page-replay = Показать
 page-pause = Пауза
 page-hint = Подсказка
 page-hint-thinking = Думаю…
-page-undo = Взять ход назад
+page-undo = Вернуть ход
 page-undone = Ход взят назад.
 page-undo-yours = Ты просишь взять назад свой последний ход.
 page-undo-theirs = { $name } хочет взять ход назад.
@@ -324,5 +324,5 @@ page-key-l = L = услышать последний ход
 page-key-s = S = услышать, чей ход
 page-key-m = M = настройки и кнопки
 page-key-help = ? = эта страница
-page-notation = Показывать запись ходов
+page-notation = Показать запись
 page-turn = Ход

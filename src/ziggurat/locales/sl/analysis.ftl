@@ -1,6 +1,6 @@
 # Partija, pregledana pozneje: na strani, v zapisih in v ukazni vrstici.
 
-analysis-comment = Po oceni zapravi okoli { $lost } %. Bolje: { $token } ({ $worth }).
+analysis-comment = Po oceni zmanjša možnost za zmago za okoli { $lost } %. Bolje: { $token } ({ $worth }).
 analysis-comment-exact = Napaka. Bolje: { $token } ({ $worth }).
 analysis-comment-tried = Poskus: { $line }.
 
@@ -84,7 +84,7 @@ analysis-column = { $column ->
    *[better] Bolje
 }
 analysis-not-yet = Med partijo ne
-analysis-not-yet-more = Dokler ljudje igrajo drug proti drugemu, tukaj nihče ne more analizirati njihove partije, niti tisti, ki gledajo: kar vidi eden, bi lahko slišali vsi. Analiza se odpre, ko je partije konec.
+analysis-not-yet-more = Dokler ljudje igrajo drug proti drugemu, tukaj nihče ne more analizirati njihove partije, niti tisti, ki gledajo: lahko bi komu prišepnili potezo. Analiza se odpre, ko je partije konec.
 analysis-no-game = Take partije ni
 analysis-no-record = Tega zapisa ni na tej napravi. Še enkrat izberi njegovo datoteko.
 analysis-import-words = Odpri zapis partije, od tod ali od drugod: vsaka poteza se analizira, ti pa lahko preizkusiš svoje zamisli.

@@ -214,7 +214,7 @@ bubbles-act = { $doing ->
    *[power] Uporabi
 }
 bubbles-pass-now = { $phase ->
-    [swap] Pusti nebo
+    [swap] Pusti tako
     [send] Dovolj
    *[powers] Preskoči
 }

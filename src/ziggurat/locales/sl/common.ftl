@@ -55,7 +55,7 @@ worth-loss = poraz v { $distance } { $distance ->
    *[other] potezah
 }
 worth-proven-win = zanesljiva zmaga
-worth-proven-draw = zanesljivo { $percent } % zmage
+worth-proven-draw = možnost za zmago natanko { $percent } %
 worth-proven-loss = poraz proti najboljši igri
 worth-estimate = možnost za zmago okoli { $percent } % (± { $margin })
 

@@ -16,7 +16,7 @@ end-turning-point-was = Poteza { $number }. { $self ->
    *[false] { $name }: { $action }.
 } { $certain ->
     [true] To je obrnilo partijo.
-   *[false] Po oceni je to stalo okoli { $lost } % zmage.
+   *[false] Po oceni se je možnost za zmago zmanjšala za okoli { $lost } %.
 } Bolje: { $better }.
 end-turning-point-see = Poglej
 end-turning-point-none = { $certain ->

@@ -114,7 +114,7 @@ talo-build-field-north = Sever
 talo-build-field-bar = Katera palica
 talo-build-field-side = Na kateri strani
 talo-build-field-middle = na sredini
-talo-build-field-degrees = Za koliko stopinj je obrnjena
+talo-build-field-degrees = Zasuk v stopinjah
 talo-build-as-it-is = tako, kot je
 talo-build-side = { $side ->
     [east] vzhod

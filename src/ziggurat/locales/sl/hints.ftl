@@ -42,7 +42,7 @@ clue-loses = { $distance ->
 clue-shares = Ohrani skupno zmago; nič boljšega se ne da doseči.
 clue-estimate = Ocenjena možnost za zmago: okoli { $percent } %.
 clue-wins-now = Takoj zmaga.
-clue-prevents = Po { $count } od { $others } drugih potez bi nasprotna stran lahko takoj zmagala; po tej ne more.
+clue-prevents = Druge poteze, po katerih bi nasprotna stran lahko takoj zmagala: { $count } od { $others }. Po tej ne more.
 clue-only = Tukaj ni mogoče narediti ničesar drugega.
 clue-alike = Druge možnosti so približno enako dobre; ta je ena najboljših.
 clue-next-best = Naslednja najboljša možnost je ocenjena na okoli { $percent } %.
@@ -84,14 +84,14 @@ clue-nivos-where-pass = Poglej, ali se da sploh kaj položiti.
 clue-nivos-piece-pass = Nobena ploščica ne gre.
 clue-nivos-where-cylinder = Poglej preostale valje.
 clue-nivos-piece-cylinder = Vzemi tistega z višino { $height }.
-clue-nivos-free = Ne stane valja.
+clue-nivos-free = Ne vzameš valja.
 clue-nivos-opens = { $height ->
-    [0] Odpre { $level }. nadstropje in stane valj po tvoji izbiri.
-   *[other] Odpre { $level }. nadstropje in stane valj višine { $height }.
+    [0] Odpre { $level }. nadstropje, zato vzameš valj po svoji izbiri.
+   *[other] Odpre { $level }. nadstropje, zato vzameš valj višine { $height }.
 }
 clue-nivos-stuck = Naslednji igralec ne more položiti ničesar in vzame valj.
-clue-nivos-forces = Karkoli položi naslednji igralec, odpre nadstropje in stane valj.
-clue-nivos-answers = Odgovori naslednjega igralca, ki ne stanejo valja: { $count } od { $all }.
+clue-nivos-forces = Karkoli položi naslednji igralec, odpre nadstropje in vzame valj.
+clue-nivos-answers = Odgovori naslednjega igralca brez valja: { $count } od { $all }.
 
 clue-bubbles-where = { $where ->
     [sky] Poglej na nebo, v stolpec { $column }.

@@ -57,9 +57,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Tvoja poteza je zapravila zmago.
-       *[other] Tvoja poteza te je stala { $lost } % zmage.
+       *[other] Tvoja poteza je zmanjšala možnost za zmago za { $lost } %.
     }
-   *[false] Tvoja poteza te je stala okoli { $lost } % zmage.
+   *[false] Tvoja poteza je zmanjšala možnost za zmago za okoli { $lost } %.
 }
 mistakes-task = { mistakes-cost } Poišči potezo, ki ni slabša od najboljše.
 mistakes-judged = { $exact ->
@@ -71,8 +71,8 @@ mistakes-solved = { $exact ->
    *[false] Dobro. Kolikor je mogoče oceniti, boljše poteze ni.
 }
 mistakes-not = { $exact ->
-    [true] Tudi to zapravi { $lost } % zmage.
-   *[false] Po oceni tudi to zapravi okoli { $lost } % zmage.
+    [true] Tudi to zmanjša možnost za zmago za { $lost } %.
+   *[false] Po oceni tudi to zmanjša možnost za zmago za okoli { $lost } %.
 }
 mistakes-same = To je tvoja poteza iz partije.
 mistakes-answer-is = Bolje bi bilo: { $action }.

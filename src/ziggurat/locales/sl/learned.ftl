@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Najboljši odgovor
 learned-wins = zmaga približno
 learned-powers = Bubblee Pop: koliko je vredna moč
-learned-powers-words = Kolikšen del zmage prinese moč, če jo kar najbolje uporabiš, namesto da jo preskočiš.
+learned-powers-words = Koliko se poveča možnost za zmago, če moč kar najbolje uporabiš, namesto da jo preskočiš.
 learned-power = Moč
 learned-adds = prinese približno

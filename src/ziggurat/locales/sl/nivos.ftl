@@ -132,7 +132,7 @@ nivos-on-colour = Ležala bi na drugi { nivos-colour-on } ploščici, ki se še 
 nivos-beside-colour = Dotikala bi se druge { nivos-colour-of } ploščice, ki se še vidi.
 
 # Na strani. Sporočilo M za terminal ima lahko za stran še M-you in M-named.
-nivos-pitch = Polagaj ploščice na ploščice, a nikoli barve na isto barvo. Vsako novo nadstropje stane valj, najnižji kup zmaga.
+nivos-pitch = Polagaj ploščice na ploščice, a nikoli barve na isto barvo. Kdor odpre novo nadstropje, vzame valj; zmaga najnižji kup.
 nivos-prompt-neutral-you = Na vrsti si: položi nevtralno ploščico kamorkoli na igralno ploščo.
 nivos-prompt-neutral-named = { $name } položi nevtralno ploščico.
 nivos-prompt-lay-you = Na vrsti si: položi ploščico.
@@ -203,14 +203,14 @@ nivos-on-level = { $level }. nadstropje
 nivos-takes = valj višine { $height }
 nivos-passes = izpuščena poteza in en valj
 nivos-costs = { $height ->
-    [0] stane valj po tvoji izbiri
-   *[other] stane valj višine { $height }
+    [0] vzameš valj po svoji izbiri
+   *[other] vzameš valj višine { $height }
 }
-nivos-free-of-cost = ne stane nič
+nivos-free-of-cost = brez valja
 nivos-not-here = sem ne gre
 nivos-turn = Obrni
 nivos-lay = Položi
-nivos-pass = Izpusti potezo
+nivos-pass = Izpusti
 nivos-choose = Izberi valj
 nivos-fade = Prikazana nadstropja; višja so zabrisana
 nivos-piles = Valji
@@ -293,8 +293,8 @@ nivos-keys =
     + − = bliže, dlje
     C = običajni pogled
 nivos-tip-neutral = { $device ->
-    [touch] Najprej pride nevtralna ploščica in ne stane nič. Povleci jo, kamor želiš, in pritisni »Položi«.
-   *[mouse] Najprej pride nevtralna ploščica in ne stane nič. Klikni tja, kjer naj leži.
+    [touch] Najprej pride nevtralna ploščica, brez valja. Povleci jo, kamor želiš, in pritisni »Položi«.
+   *[mouse] Najprej pride nevtralna ploščica, brez valja. Klikni tja, kjer naj leži.
 }
 nivos-tip-take = { $device ->
     [touch] Spodaj tapni ploščico, svojo ali eno iz zaloge.
@@ -304,7 +304,7 @@ nivos-tip-place = { $device ->
     [touch] Povleci jo, kamor želiš. Zeleno pomeni, da gre; rdeče, da ne gre, in pove, zakaj. Potem pritisni »Položi«.
    *[mouse] Zeleno pomeni, da gre; rdeče, da ne gre, in pove, zakaj. R ali kolesce ploščico obrne, klik jo položi.
 }
-nivos-tip-aim = Prva ploščica v novem nadstropju stane valj. Zmaga najnižji kup, zato naj nadstropja odpirajo drugi.
+nivos-tip-aim = Kdor položi prvo ploščico v novem nadstropju, vzame valj. Zmaga najnižji kup, zato naj nadstropja odpirajo drugi.
 nivos-score-cylinders = Valji
 nivos-score-height = Višina
 nivos-no-place = { $plate }: { $parts }.

@@ -26,7 +26,7 @@ nivos-text-reserve = Pri treh igralcih ni zaloge.
 nivos-text-colour = Ploščici te barve sta si tam v napoto.
 nivos-text-cylinder = Vsak valj je vzet enkrat, najnižji je naveden prvi.
 nivos-text-order = Valji se jemljejo od najnižjega navzgor.
-nivos-text-owed = Vsako nadstropje po prvem stane valj, število valjev pa se s tem ne ujema.
+nivos-text-owed = Za vsako nadstropje po prvem se vzame valj, število valjev pa se s tem ne ujema.
 nivos-text-turn = Igralci se izmenjujejo; s temi ploščicami in valji ta sedež ni na vrsti.
 nivos-text-choice = Tukaj nihče ne more izbirati valja.
 

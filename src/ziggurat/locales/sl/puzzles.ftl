@@ -23,11 +23,11 @@ babel-puzzle-slow = { $distance ->
 }
 
 nivos-puzzle = Brez valja
-nivos-puzzle-task = Položi ploščico, ki te ne stane valja. Tudi v naslednji potezi mora to še iti, karkoli naredi nasprotnik.
+nivos-puzzle-task = Položi ploščico tako, da ti ni treba vzeti valja. Tudi v naslednji potezi mora to še iti, karkoli naredi nasprotnik.
 nivos-puzzle-hint = Najprej poišči, kaj ne odpre novega nadstropja. Potem se pri vsaki vprašaj, kaj bi ti nasprotnik lahko vzel.
 nivos-puzzle-done = Zdaj brez valja in v naslednji potezi prav tako: noben nasprotnikov odgovor tega ne spremeni.
-nivos-puzzle-now = To odpre novo nadstropje in takoj stane valj.
-nivos-puzzle-next = Zdaj ne stane nič, a naslednja poteza bi te po tem odgovoru stala valj: { $reply }.
+nivos-puzzle-now = To odpre novo nadstropje, zato takoj vzameš valj.
+nivos-puzzle-next = Zdaj gre brez valja, a po tem odgovoru bi ga bilo treba vzeti v naslednji potezi: { $reply }.
 
 bubbles-puzzle = Tri skupine z enim padcem
 bubbles-puzzle-task = Na nebu zamenjaj dva soseda ali ga pusti tako, kot je; potem spusti dva. Na tvojem planetu naj počijo tri skupine.

@@ -260,7 +260,7 @@ talo-rules =
 
     Najnižja plast leži na kopnem. Višje palice smejo segati čez rob in nad vodo. Palico mora biti mogoče tja tudi prinesti, od zgoraj ali z ene strani.
 
-    Vse stoji z lastno težo. Palica, ki nima opore pod sredino, se prevrne, razen če na njenem krajšem koncu leži druga ali jo ustavi palica ob njej. Od dveh palic smeš prvo držati, dokler druga ne poskrbi, da obe stojita. Figure nimajo teže.
+    Vse mora biti v ravnotežju. Palica, ki nima opore pod sredino, se prevrne, razen če na njenem krajšem koncu leži druga ali jo ustavi palica ob njej. Od dveh palic smeš prvo držati, dokler druga ne poskrbi, da obe stojita. Figure nimajo teže.
 
     Tvoja figura se sme premakniti pred palicami, med njimi in po njih: po lesenih ploskvah, poljubno veliko korakov; vsak je raven ali pa gre za eno više ali niže. Nad vsako ploskvijo potrebuje dve prosti polji. Z igralne plošče spleza na ploskev višine 1 in se na ploščo nikoli več ne vrne.
 

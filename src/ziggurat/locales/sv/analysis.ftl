@@ -1,6 +1,6 @@
 # Ett parti i efterhand, på sidan, i protokoll och på kommandoraden.
 
-analysis-comment = Uppskattningsvis { $lost } % bortgivet. Bättre: { $token } ({ $worth }).
+analysis-comment = Sänker vinstchansen med uppskattningsvis { $lost } %. Bättre: { $token } ({ $worth }).
 analysis-comment-exact = Ett misstag. Bättre: { $token } ({ $worth }).
 analysis-comment-tried = Prövat: { $line }.
 

@@ -38,7 +38,7 @@ worth-win = vinner på { $distance } drag
 worth-draw = delad vinst på { $distance } drag
 worth-loss = förlorar på { $distance } drag
 worth-proven-win = vinner säkert
-worth-proven-draw = ger säkert { $percent } % av vinsten
+worth-proven-draw = vinstchans exakt { $percent } %
 worth-proven-loss = förlorar mot perfekt spel
 worth-estimate = vinstchans ungefär { $percent } % (± { $margin })
 

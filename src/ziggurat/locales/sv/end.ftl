@@ -16,7 +16,7 @@ end-turning-point-was = Drag { $number }. { $self ->
    *[false] { $name } spelade: { $action }.
 } { $certain ->
     [true] Det vände partiet.
-   *[false] Det kostade nog ungefär { $lost } % av vinsten.
+   *[false] Det sänkte nog vinstchansen med ungefär { $lost } %.
 } Bättre: { $better }.
 end-turning-point-see = Visa den
 end-turning-point-none = { $certain ->

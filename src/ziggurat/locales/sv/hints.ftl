@@ -64,16 +64,16 @@ clue-nivos-where-pass = Titta efter om det går att lägga något alls.
 clue-nivos-piece-pass = Ingen platta passar.
 clue-nivos-where-cylinder = Titta på cylindrarna som är kvar.
 clue-nivos-piece-cylinder = Den med höjd { $height }.
-clue-nivos-free = Det kostar ingen cylinder.
+clue-nivos-free = Du tar ingen cylinder för det.
 clue-nivos-opens = { $height ->
-    [0] Det öppnar våning { $level } och kostar en cylinder som du väljer.
-   *[other] Det öppnar våning { $level } och kostar cylindern med höjd { $height }.
+    [0] Det öppnar våning { $level }, och du tar en cylinder som du väljer.
+   *[other] Det öppnar våning { $level }, och du tar cylindern med höjd { $height }.
 }
 clue-nivos-stuck = Nästa spelare kan inte lägga något och tar en cylinder.
-clue-nivos-forces = Vad nästa spelare än lägger öppnar det en våning och kostar en cylinder.
+clue-nivos-forces = Vad nästa spelare än lägger öppnar det en våning och ger en cylinder.
 clue-nivos-answers = { $count ->
-    [one] Av nästa spelares { $all } svar är det bara ett som inte kostar en cylinder.
-   *[other] Av nästa spelares { $all } svar är det { $count } som inte kostar en cylinder.
+    [one] Av nästa spelares { $all } svar är det bara ett utan cylinder.
+   *[other] Av nästa spelares { $all } svar är det { $count } utan cylinder.
 }
 
 clue-bubbles-where = { $where ->

@@ -68,9 +68,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Ditt drag gav bort vinsten.
-       *[other] Ditt drag kostade { $lost } % av vinsten.
+       *[other] Ditt drag sänkte din vinstchans med { $lost } %.
     }
-   *[false] Ditt drag kostade ungefär { $lost } % av vinsten.
+   *[false] Ditt drag sänkte din vinstchans med ungefär { $lost } %.
 }
 mistakes-task = { mistakes-cost } Hitta ett som är lika bra som det bästa.
 mistakes-judged = { $exact ->
@@ -82,8 +82,8 @@ mistakes-solved = { $exact ->
    *[false] Bra. Som vi ser det är inget bättre.
 }
 mistakes-not = { $exact ->
-    [true] Det här ger fortfarande bort { $lost } % av vinsten.
-   *[false] Det här ger nog fortfarande bort ungefär { $lost } % av vinsten.
+    [true] Det här sänker också din vinstchans, med { $lost } %.
+   *[false] Det här sänker nog också din vinstchans, med ungefär { $lost } %.
 }
 mistakes-same = Det var så du spelade i partiet.
 mistakes-answer-is = Det här hade varit bättre: { $action }.
@@ -105,6 +105,9 @@ setup-count = { $count ->
     [4] fyra
    *[other] { $count }
 }
-setup-minutes = Ungefär { $minutes } minuter, gissar vi
+setup-minutes = { $minutes ->
+    [one] Ungefär en minut, gissar vi
+   *[other] Ungefär { $minutes } minuter, gissar vi
+}
 setup-team = Lag { $team }
 setup-anyone = Bordet syns på serverns startsida. Den som kommer förbi får slå sig ner, och andra får titta på.

@@ -22,6 +22,6 @@ learned-place = { $place ->
 learned-answer = Bästa svaret med
 learned-wins = vinner ungefär
 learned-powers = Bubblee Pop: vad en kraft är värd
-learned-powers-words = Hur stor del av vinsten en kraft ger när den används väl, jämfört med att avstå.
+learned-powers-words = Hur mycket en kraft höjer vinstchansen när den används så bra som möjligt, jämfört med att avstå.
 learned-power = Kraft
 learned-adds = ger ungefär

@@ -107,7 +107,7 @@ nivos-on-colour = Den skulle ligga på den andra { nivos-colour-the } plattan, s
 nivos-beside-colour = Den skulle röra vid den andra { nivos-colour-the } plattan, som fortfarande syns.
 
 # På sidan. Till ett meddelande M för terminalen kan det finnas M-you och M-named för sidan.
-nivos-pitch = Lägg platta på platta, men aldrig färg på färg. Varje ny våning kostar en cylinder, och den lägsta stapeln vinner.
+nivos-pitch = Lägg platta på platta, men aldrig färg på färg. Den som öppnar en ny våning tar en cylinder, och den lägsta stapeln vinner.
 nivos-prompt-neutral-you = Din tur: lägg den neutrala plattan var du vill på spelplanen.
 nivos-prompt-neutral-named = { $name } lägger den neutrala plattan.
 nivos-prompt-lay-you = Din tur: lägg en platta.
@@ -176,10 +176,10 @@ nivos-on-level = våning { $level }
 nivos-takes = ta cylindern med höjd { $height }
 nivos-passes = passa och ta en cylinder
 nivos-costs = { $height ->
-    [0] kostar en cylinder som du väljer
-   *[other] kostar cylindern med höjd { $height }
+    [0] du tar en cylinder som du väljer
+   *[other] du tar cylindern med höjd { $height }
 }
-nivos-free-of-cost = kostar inget
+nivos-free-of-cost = ingen cylinder
 nivos-not-here = passar inte här
 nivos-turn = Vrid
 nivos-lay = Lägg
@@ -260,8 +260,8 @@ nivos-keys =
     + − = närmare, längre bort
     C = vanlig vy
 nivos-tip-neutral = { $device ->
-    [touch] Den neutrala plattan kommer först och kostar inget. Dra den dit du vill och tryck sedan på Lägg.
-   *[mouse] Den neutrala plattan kommer först och kostar inget. Klicka där den ska ligga.
+    [touch] Den neutrala plattan kommer först, och för den tar du ingen cylinder. Dra den dit du vill och tryck sedan på Lägg.
+   *[mouse] Den neutrala plattan kommer först, och för den tar du ingen cylinder. Klicka där den ska ligga.
 }
 nivos-tip-take = { $device ->
     [touch] Tryck på en platta här nere, en egen eller en ur reserven.
@@ -271,7 +271,7 @@ nivos-tip-place = { $device ->
     [touch] Dra den dit du vill. Grönt passar; rött passar inte och talar om varför. Tryck sedan på Lägg.
    *[mouse] Grönt passar; rött passar inte och talar om varför. R eller mushjulet vrider plattan, ett klick lägger den.
 }
-nivos-tip-aim = Den första plattan på en ny våning kostar en cylinder. Den lägsta stapeln vinner, så låt de andra öppna våningar.
+nivos-tip-aim = Den som lägger den första plattan på en ny våning tar en cylinder. Den lägsta stapeln vinner, så låt de andra öppna våningar.
 nivos-score-cylinders = Cylindrar
 nivos-score-height = Höjd
 nivos-no-place = { $plate }: { $parts }.

@@ -29,7 +29,7 @@ nivos-text-reserve = Tre spelare har ingen reserv.
 nivos-text-colour = Två plattor i den färgen är i vägen för varandra där.
 nivos-text-cylinder = Varje cylinder tas en gång, den lägsta nämns först.
 nivos-text-order = Cylindrarna tas från den lägsta och uppåt.
-nivos-text-owed = Varje våning efter den första kostar en cylinder, och antalet stämmer inte.
+nivos-text-owed = För varje våning efter den första tas en cylinder, och antalet stämmer inte.
 nivos-text-turn = Spelarna turas om; med de här plattorna och cylindrarna är det inte den här platsens tur.
 nivos-text-choice = Ingen kan hålla på att välja en cylinder här.
 

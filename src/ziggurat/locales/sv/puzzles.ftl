@@ -16,11 +16,11 @@ babel-puzzle-loses = Den andra har ett svar som vinner: { $reply }.
 babel-puzzle-slow = Det vinner också, men senare: på { $distance } drag härifrån.
 
 nivos-puzzle = Ingen cylinder
-nivos-puzzle-task = Lägg en platta som inte kostar dig någon cylinder. I din nästa tur ska du kunna lägga en till utan cylinder, vad den andra än gör.
+nivos-puzzle-task = Lägg en platta utan att ta en cylinder. I din nästa tur ska du kunna göra det igen, vad den andra än gör.
 nivos-puzzle-hint = Hitta först det som inte öppnar någon ny våning. Fråga dig sedan för varje sådant drag vad den andra kan ta ifrån dig.
 nivos-puzzle-done = Ingen cylinder nu, och ingen i din nästa tur: inget svar från den andra ändrar på det.
-nivos-puzzle-now = Det här öppnar en ny våning, och det kostar en cylinder direkt.
-nivos-puzzle-next = Det här är gratis nu, men din nästa tur skulle kosta en cylinder efter det här svaret: { $reply }.
+nivos-puzzle-now = Det här öppnar en ny våning, och då tar du en cylinder direkt.
+nivos-puzzle-next = Nu tar du ingen, men efter det här svaret skulle du ta en cylinder i din nästa tur: { $reply }.
 
 bubbles-puzzle = Tre grupper i ett släpp
 bubbles-puzzle-task = Låt två grannar i himlen byta plats, eller låt himlen vara; släpp sedan två. Tre grupper ska spricka på din planet.

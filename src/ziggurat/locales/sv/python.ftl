@@ -127,7 +127,7 @@ puzzle-left = Kluringen finns kvar; kom tillbaka när du vill.
 # The theorem of babel.
 babel-theorem-plies = Ställningar efter varje drag, symmetriska räknade en gång; vunna och förlorade för den som är på tur, de som är slut bland de förlorade:
 babel-theorem-openings = Det första draget, efter typ av kloss, symmetriskt lika på samma rad:
-babel-theorem-distances = Drag till slutet, om båda spelar perfekt, och hur många ställningar som har så många:
+babel-theorem-distances = Drag till slutet, om båda spelar perfekt, och i hur många ställningar det är så:
 
 # Talo-Fantasy, which the server alone judges.
 talo-fantasy-unreadable = ”{ $token }” är inget drag. Ta bjälkar med t7 eller t3+4, passa med en punkt, avsluta partiet med done. En placering säger var en bjälke släpps och var allt till slut ligger stilla, som 3@5,5,1.5/1,0,0,0~.

@@ -1,6 +1,6 @@
 # Sonradan bakılan bir oyun: sayfada, kayıtlarda ve komut satırında.
 
-analysis-comment = Tahminen yaklaşık %{ $lost } kaybettirdi. Daha iyisi: { $token } ({ $worth }).
+analysis-comment = Tahminen kazanma şansını yaklaşık %{ $lost } düşürdü. Daha iyisi: { $token } ({ $worth }).
 analysis-comment-exact = Hata. Daha iyisi: { $token } ({ $worth }).
 analysis-comment-tried = Denendi: { $line }.
 
@@ -79,7 +79,7 @@ analysis-column = { $column ->
    *[better] Daha iyisi
 }
 analysis-not-yet = Oyun sürerken olmaz
-analysis-not-yet-more = İnsanlar birbirine karşı oynarken burada kimse oyunlarını inceleyemez, izleyenler bile: birinin gördüğünü herkes duyabilir. Analiz oyun bitince açılır.
+analysis-not-yet-more = İnsanlar birbirine karşı oynarken burada kimse oyunlarını inceleyemez, izleyenler bile: oynayanlara kopya verebilirler. Analiz oyun bitince açılır.
 analysis-no-game = Böyle bir oyun yok
 analysis-no-record = Bu kayıt bu cihazda saklanmıyor. Dosyasını bir kez daha seç.
 analysis-import-words = Buradan ya da başka yerden bir oyun kaydı aç: her hamle incelenir, sen de kendi oynayacağını deneyebilirsin.

@@ -35,7 +35,7 @@ worth-win = { $distance } hamlede kazanır
 worth-draw = { $distance } hamlede galibiyeti paylaşır
 worth-loss = { $distance } hamlede kaybeder
 worth-proven-win = kesin kazanır
-worth-proven-draw = galibiyetten kesin olarak %{ $percent } pay alır
+worth-proven-draw = kazanma şansı tam %{ $percent }
 worth-proven-loss = en iyi oyuna karşı kaybeder
 worth-estimate = kazanma şansı yaklaşık %{ $percent } (± { $margin })
 

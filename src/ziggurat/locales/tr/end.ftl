@@ -16,7 +16,7 @@ end-turning-point-was = { $number }. hamle. { $self ->
    *[false] { $name } oynadı: { $action }.
 } { $certain ->
     [true] Oyun burada döndü.
-   *[false] Tahminen bu, galibiyetten yaklaşık %{ $lost } götürdü.
+   *[false] Tahminen bu, kazanma şansını yaklaşık %{ $lost } düşürdü.
 } Daha iyisi: { $better }.
 end-turning-point-see = Gör
 end-turning-point-none = { $certain ->

@@ -60,14 +60,14 @@ clue-nivos-where-pass = Konabilecek bir şey var mı, bir bak.
 clue-nivos-piece-pass = Hiçbir parça uymuyor.
 clue-nivos-where-cylinder = Kalan silindirlere bak.
 clue-nivos-piece-cylinder = Yüksekliği { $height } olan.
-clue-nivos-free = Silindire mal olmaz.
+clue-nivos-free = Silindir almazsın.
 clue-nivos-opens = { $height ->
-    [0] { $level }. katı açar ve seçeceğin bir silindire mal olur.
-   *[other] { $level }. katı açar ve yüksekliği { $height } olan silindire mal olur.
+    [0] { $level }. katı açar ve seçeceğin bir silindiri alırsın.
+   *[other] { $level }. katı açar ve yüksekliği { $height } olan silindiri alırsın.
 }
 clue-nivos-stuck = Sonraki oyuncu hiçbir şey koyamaz ve bir silindir alır.
 clue-nivos-forces = Sonraki oyuncu ne koyarsa koysun yeni bir kat açar ve bir silindir alır.
-clue-nivos-answers = Sonraki oyuncunun { $all } cevabından { $count } tanesi silindire mal olmaz.
+clue-nivos-answers = Sonraki oyuncunun { $all } cevabından { $count } tanesi silindirsizdir.
 
 clue-bubbles-where = { $where ->
     [sky] Gökyüzünde { $column } sütununa bak.

@@ -52,9 +52,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] Bu hamleyle galibiyet elinden kaçtı.
-       *[other] Bu hamlen galibiyetten %{ $lost } götürdü.
+       *[other] Bu hamlen kazanma şansını %{ $lost } düşürdü.
     }
-   *[false] Bu hamlen galibiyetten yaklaşık %{ $lost } götürdü.
+   *[false] Bu hamlen kazanma şansını yaklaşık %{ $lost } düşürdü.
 }
 mistakes-task = { mistakes-cost } En iyisi kadar iyi bir hamle bul.
 mistakes-judged = { $exact ->
@@ -66,8 +66,8 @@ mistakes-solved = { $exact ->
    *[false] Güzel. Tahmin edilebildiği kadarıyla bundan iyisi yok.
 }
 mistakes-not = { $exact ->
-    [true] Bu da galibiyetten %{ $lost } götürür.
-   *[false] Tahminen bu da galibiyetten yaklaşık %{ $lost } götürür.
+    [true] Bu da kazanma şansını %{ $lost } düşürür.
+   *[false] Tahminen bu da kazanma şansını yaklaşık %{ $lost } düşürür.
 }
 mistakes-same = Oyunda da bunu oynamıştın.
 mistakes-answer-is = Bu daha iyi olurdu: { $action }.

@@ -94,7 +94,7 @@ nivos-on-colour = Hâlâ görünen öbür { nivos-colour } parçanın üstüne g
 nivos-beside-colour = Hâlâ görünen öbür { nivos-colour } parçaya değer.
 
 # Sayfada. Terminal için olan bir M iletisinin sayfa için M-you ve M-named biçimleri olabilir.
-nivos-pitch = Parça üstüne parça koy, ama aynı rengi aynı renge değdirme. Her yeni kat bir silindire mal olur; en alçak yığın kazanır.
+nivos-pitch = Parça üstüne parça koy, ama aynı rengi aynı renge değdirme. Yeni bir kat açan bir silindir alır; en alçak yığın kazanır.
 nivos-prompt-neutral-you = Sıra sende: renksiz parçayı tahtada istediğin yere koy.
 nivos-prompt-neutral-named = { $name } renksiz parçayı koyuyor.
 nivos-prompt-lay-you = Sıra sende: bir parça koy.
@@ -156,10 +156,10 @@ nivos-on-level = { $level }. kat
 nivos-takes = yüksekliği { $height } olan silindir alınır
 nivos-passes = pas geçilir ve bir silindir alınır
 nivos-costs = { $height ->
-    [0] seçeceğin bir silindire mal olur
-   *[other] yüksekliği { $height } olan silindire mal olur
+    [0] seçeceğin bir silindiri alırsın
+   *[other] yüksekliği { $height } olan silindiri alırsın
 }
-nivos-free-of-cost = bedava
+nivos-free-of-cost = silindir yok
 nivos-not-here = buraya uymuyor
 nivos-turn = Çevir
 nivos-lay = Koy
@@ -239,8 +239,8 @@ nivos-keys =
     + − = yakınlaştır, uzaklaştır
     C = olağan görünüm
 nivos-tip-neutral = { $device ->
-    [touch] Renksiz parça ilk gelir ve bedavadır. İstediğin yere sürükle, sonra Koy’a bas.
-   *[mouse] Renksiz parça ilk gelir ve bedavadır. Duracağı yere tıkla.
+    [touch] Renksiz parça ilk gelir, onun için silindir alınmaz. İstediğin yere sürükle, sonra Koy’a bas.
+   *[mouse] Renksiz parça ilk gelir, onun için silindir alınmaz. Duracağı yere tıkla.
 }
 nivos-tip-take = { $device ->
     [touch] Aşağıdan bir parçaya dokun; seninki ya da yedekten biri.
@@ -250,7 +250,7 @@ nivos-tip-place = { $device ->
     [touch] İstediğin yere sürükle. Yeşilse uyar; kırmızıysa uymaz ve nedeni yazar. Sonra Koy’a bas.
    *[mouse] Yeşilse uyar; kırmızıysa uymaz ve nedeni yazar. R ya da tekerlek parçayı çevirir, tıklayınca konur.
 }
-nivos-tip-aim = Yeni bir kattaki ilk parça bir silindire mal olur. En alçak yığın kazanır; bırak katları başkaları açsın.
+nivos-tip-aim = Yeni bir kata ilk parçayı koyan bir silindir alır. En alçak yığın kazanır; bırak katları başkaları açsın.
 nivos-score-cylinders = Silindir
 nivos-score-height = Yükseklik
 nivos-no-place = { $plate }: { $parts }.

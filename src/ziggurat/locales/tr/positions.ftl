@@ -26,7 +26,7 @@ nivos-text-reserve = Üç kişiyle oynanırken yedek yoktur.
 nivos-text-colour = Orada bu renkten iki parça birbirine engel oluyor.
 nivos-text-cylinder = Her silindir bir kez alınır, önce en alçağı yazılır.
 nivos-text-order = Silindirler en alçaktan yukarı doğru alınır.
-nivos-text-owed = İlkinden sonraki her kat bir silindire mal olur; silindir sayısı buna uymuyor.
+nivos-text-owed = İlkinden sonraki her kat için bir silindir alınır; silindir sayısı buna uymuyor.
 nivos-text-turn = Oyuncular sırayla oynar; bu parçalara ve silindirlere göre sıra bu oyuncuda değil.
 nivos-text-choice = Burada kimse silindir seçiyor olamaz.
 

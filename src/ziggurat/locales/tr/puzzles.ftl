@@ -13,11 +13,11 @@ babel-puzzle-loses = Rakibin kazandıran bir cevabı var: { $reply }.
 babel-puzzle-slow = Bu da kazanır, ama daha geç: buradan { $distance } hamlede.
 
 nivos-puzzle = Silindir yok
-nivos-puzzle-task = Silindire mal olmayan bir parça koy. Rakip ne yaparsa yapsın, sonraki sıranda da bunu yapabilmelisin.
+nivos-puzzle-task = Silindir almadan bir parça koy. Rakip ne yaparsa yapsın, sonraki sıranda da bunu yapabilmelisin.
 nivos-puzzle-hint = Önce yeni kat açmayanları bul. Sonra her biri için sor: rakip elinden neyi alabilir?
 nivos-puzzle-done = Şimdi silindir yok, sonraki sıranda da yok: rakibin hiçbir cevabı bunu değiştirmez.
-nivos-puzzle-now = Bu yeni bir kat açar ve hemen bir silindire mal olur.
-nivos-puzzle-next = Bu şimdi bedava, ama şu cevaptan sonra sonraki sıran bir silindire mal olur: { $reply }.
+nivos-puzzle-now = Bu yeni bir kat açar ve hemen bir silindir alırsın.
+nivos-puzzle-next = Şimdi silindir almazsın, ama şu cevaptan sonra sonraki sıranda bir silindir alırsın: { $reply }.
 
 bubbles-puzzle = Bir düşüşte üç grup
 bubbles-puzzle-task = Gökyüzünde iki komşunun yerini değiştir ya da olduğu gibi bırak; sonra iki baloncuk düşür. Gezegeninde üç grup patlamalı.

@@ -248,7 +248,7 @@ talo-rules =
 
     En alt katman karanın üstündedir. Daha yukarıdaki çubuklar kenardan dışarı ve suyun üstüne taşabilir. Çubuk oraya yukarıdan ya da yandan sokulabilmelidir.
 
-    Her şey kendi ağırlığıyla durur. Ortasının altı boş olan çubuk devrilir. Kısa ucunda başka bir çubuk duruyorsa ya da yanındaki bir çubuk onu durduruyorsa devrilmez. İki çubuğun birincisi, ikincisi ikisini de ayakta tutana kadar elde tutulabilir. Piyonların ağırlığı yoktur.
+    Her şey dengede durmalı. Ortasının altı boş olan çubuk devrilir. Kısa ucunda başka bir çubuk duruyorsa ya da yanındaki bir çubuk onu durduruyorsa devrilmez. İki çubuğun birincisi, ikincisi ikisini de ayakta tutana kadar elde tutulabilir. Piyonların ağırlığı yoktur.
 
     Piyonun, sen çubukları koymadan önce, arada ve sonra oynayabilir: ahşap yüzeylerde, istediği kadar adım, her adım ya düz ya bir yukarı ya bir aşağı. Her yüzeyin üstünde iki boş kare gerekir. Oyun tahtasından 1 yüksekliğinde bir yüzeye çıkar ve bir daha oyun tahtasına inmez.
 
