@@ -3,27 +3,37 @@
 Both loops over positions play the same random games: the legal actions as a list, one of them drawn, played, and
 whose turn it is. One asks a `Position`, the other calls the functions of the rules from Python on one workspace.
 
-PettingZoo plays talo with a masked random agent and fixed seeds three times in one run: as it was before (a new
-workspace for every question, every action read back from its token), as it is, and with the legal actions as a
-list. Beside them: how fast the rules alone are, which list the legal actions and play one.
-`python benchmarks/environments.py` runs this alone.
+PettingZoo plays the same games with a masked random agent and fixed seeds three times in one run: as it was, as it
+is, and with the legal actions as a list. As it was means the sources of the first stage, rules and all, taken from
+the history into build/first-stage; a process of their own plays when it is told to:
+
+    this process                       python environments.py play NAME STEPS
+    rates ── a line: play ──────────>  zoo(NAME, STEPS), with the sources of the first stage
+          <─ how many steps it took ─
+
+Beside them: how fast the rules alone are, which list the legal actions and play one.
+`python benchmarks/environments.py` runs this alone, `python benchmarks/environments.py talo` for one game.
 """
 
+import os
 import random
+import shutil
+import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from pathlib import Path
 
 import numpy as np
 
 from yardstick import Report, rates
-from ziggurat.core import Position, cached
 from ziggurat.envs.aec import env
 from ziggurat.kernel import CHANCE, OVER, generator, ints
 from ziggurat.registry import game
 
 GAMES = {"babel": 1_000, "nivos": 300, "bubbles": 120, "talo": 1}  # in one round
+ROOT = Path(__file__).parents[1]
+FIRST_STAGE = "93686be0"  # the commit before environments were made faster
 STEPS = {"babel": 400, "nivos": 200, "bubbles": 200, "talo": 120}  # of PettingZoo's, in one round
 
 
@@ -61,54 +71,9 @@ def by_contract(name: str) -> Callable[[], int]:
 
 
 # ── PettingZoo ───────────────────────────────────────────────────────────────────────────────────────────
-def _old_turn(position: Position) -> int:
-    return int(position.rules.turn(position.rules.workspace(position.state)))
-
-
-def _old_actions(position: Position) -> tuple[int, ...]:
-    room = ints(position.rules.max_legal_actions)
-    return tuple(room[: position.rules.legal(position.rules.workspace(position.state), room)].tolist())
-
-
-def _old_parse_action(position: Position, move: Any) -> int:
-    action = position.game.action(position.settings, position.token(move) if not isinstance(move, str) else move)
-    assert action in position.actions
-    return action
-
-
-def _old_after(position: Position, action: int) -> Position:
-    rules = position.rules
-    p = rules.workspace(position.state)
-    rules.apply(p, action)
-    after = Position(position.game, position.settings, rules, p[: rules.state_size].copy(), position, action)
-    after.__dict__["turn"] = int(rules.turn(p))
-    return after
-
-
-def _old_play(position: Position, *moves: Any) -> Position:
-    for move in moves:
-        position = _old_after(position, _old_parse_action(position, move))
-    return position
-
-
-@contextmanager
-def as_before() -> Iterator[None]:
-    """Positions as they were: a workspace for every question, and actions read back from their tokens."""
-    found: Any = Position
-    kept = {name: found.__dict__[name] for name in ("play", "actions", "turn")}
-    found.play, found.actions, found.turn = _old_play, cached(_old_actions), cached(_old_turn)
-    for name in ("actions", "turn"):
-        found.__dict__[name].__set_name__(found, name)
-    try:
-        yield
-    finally:
-        for name, own in kept.items():
-            setattr(found, name, own)
-
-
 def zoo(name: str, steps: int, mask: bool = True) -> Callable[[], int]:
     """A random agent that looks at the mask, or at the list, and plays on for so many steps."""
-    made = env(name, mask=mask)
+    made = env(name) if mask else env(name, mask=False)  # the first stage has no lists
 
     def work() -> int:
         played, number = 0, 0
@@ -120,7 +85,7 @@ def zoo(name: str, steps: int, mask: bool = True) -> Callable[[], int]:
                 seen, _, ended, _, info = made.last()
                 if ended or played >= steps:
                     break
-                legal = np.flatnonzero(seen["action_mask"]) if mask else info["legal_actions"]
+                legal = np.flatnonzero(seen["action_mask"].view(np.bool_)) if mask else info["legal_actions"]
                 made.step(int(chance.choice(legal)))
                 played += 1
         return played
@@ -128,12 +93,44 @@ def zoo(name: str, steps: int, mask: bool = True) -> Callable[[], int]:
     return work
 
 
-def before(work: Callable[[], int]) -> Callable[[], int]:
-    def as_it_was() -> int:
-        with as_before():
-            return work()
+def play_when_told(name: str, steps: int) -> None:
+    """The other process: plays for each line, and says how many steps it took."""
+    work = zoo(name, steps)
+    for _ in sys.stdin:
+        print(work(), flush=True)
 
-    return as_it_was
+
+def first_stage() -> Path:
+    """The sources of the first stage; their folder stays, and with it their machine code."""
+    sources = ROOT / "build/first-stage" / FIRST_STAGE
+    if not sources.exists():
+        packed = sources.with_suffix(".tar")
+        packed.parent.mkdir(parents=True, exist_ok=True)
+        archived = subprocess.run(["git", "archive", f"--output={packed}", FIRST_STAGE, "src"], cwd=ROOT)
+        if archived.returncode:
+            sys.exit(f"This clone has no commit {FIRST_STAGE} to compare with. Fetch the whole history of main.")
+        shutil.unpack_archive(packed, sources)
+        packed.unlink()
+    return sources / "src"
+
+
+@contextmanager
+def as_it_was(name: str, steps: int) -> Iterator[Callable[[], int]]:
+    """The same loop in a process that has the sources of the first stage."""
+    command = [sys.executable, __file__, "play", name, str(steps)]
+    surroundings = {**os.environ, "PYTHONPATH": str(first_stage())}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=surroundings) as player:
+        assert player.stdin
+        assert player.stdout
+        ask, answer = player.stdin, player.stdout
+
+        def work() -> int:
+            print(file=ask, flush=True)
+            return int(answer.readline())
+
+        yield work
+        ask.close()
 
 
 def listing(name: str, steps: int) -> Callable[[], int]:
@@ -159,20 +156,22 @@ def listing(name: str, steps: int) -> Callable[[], int]:
     return work
 
 
-def bench(report: Report) -> None:
+def bench(report: Report, names: Sequence[str] = tuple(GAMES)) -> None:
     report.title("A loop over positions, against the contract's functions called from Python")
-    for name in GAMES:
+    for name in names:
         found = rates(position=by_position(name), contract=by_contract(name))
         report.figure(f"{name}, by Position", found["position"], "actions/s")
         report.at_most(f"{name}, Position to the contract", found["contract"] / found["position"], 3)
     report.title("PettingZoo, a masked random agent, fixed seeds")
-    for name, steps in STEPS.items():
-        found = rates(
-            before=before(zoo(name, steps)),
-            now=zoo(name, steps),
-            listed=zoo(name, steps, mask=False),
-            rules=listing(name, steps),
-        )
+    for name in names:
+        steps = STEPS[name]
+        with as_it_was(name, steps) as before:
+            found = rates(
+                before=before,
+                now=zoo(name, steps),
+                listed=zoo(name, steps, mask=False),
+                rules=listing(name, steps),
+            )
         report.figure(f"{name}, as it was", found["before"], "steps/s")
         report.figure(f"{name}, the rules alone, listing and playing", found["rules"], "steps/s")
         least = {"talo": (3.0, 10.0)}.get(name)
@@ -185,6 +184,9 @@ def bench(report: Report) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["play"]:
+        play_when_told(sys.argv[2], int(sys.argv[3]))
+        sys.exit()
     report = Report()
-    bench(report)
+    bench(report, sys.argv[1:] or tuple(GAMES))
     sys.exit(bool(report.missed))

@@ -8,7 +8,7 @@ import pytest
 
 from balance_reference import cross, judge, middle, points, stands_by_highs, stands_exactly
 from spec_numbers import spec_numbers
-from ziggurat.games.talo import space
+from ziggurat.games.talo import balance, simplex, space
 from ziggurat.games.talo.construction import Bar, Fall, fall, margin, stands, weakest
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.kernel import generator, ints
@@ -146,6 +146,25 @@ def test_the_weakest_support_is_the_one_over_which_all_would_tip(
 ) -> None:
     bars = built(*tokens.split())
     assert weakest(bars, min(0.5, margin(bars) + 0.01)) == cell
+
+
+# ── Programs without end ─────────────────────────────────────────────────────────────────────────────────
+def at_rest(bars: list[Bar], patience: int) -> tuple[bool, int]:
+    """Whether the program for all bars finds forces with so much patience, and how many attempts led nowhere."""
+    p = ints(balance.END_OF_BALANCE)
+    contacts = 0
+    for number, bar in enumerate(bars):
+        balance.set_bar(p, number, bar.kind, bar.cell)
+        contacts = balance.link(p, number, contacts)
+        p[simplex.LOCAL + number] = 0
+    found = simplex.found_at_rest(p, len(bars), contacts, 6, simplex.ALL_ELSE_STAYS, balance.INSET, patience)
+    return bool(found), int(p[simplex.RETRIED])
+
+
+def test_a_program_that_is_never_sure_ends_and_does_not_let_anything_stand() -> None:
+    leaning = built("1z@5,5,0", "4x@4,5,1", "2z@8,5,0")
+    assert at_rest(leaning, simplex.PATIENCE) == (True, 0)
+    assert at_rest(leaning, 0) == (False, simplex.ATTEMPTS)
 
 
 # ── Random constructions ─────────────────────────────────────────────────────────────────────────────────

@@ -4,27 +4,60 @@ The way in which it would fall (RAY) says where to look. The fall is a motion th
 two bodies into each other. A second bar that this motion can leave at rest, or take along without losing what it
 gains, changes nothing: so only bars that touch something moving are tried, and of these only such as are in
 the way of the motion or must be lifted by it.
+
+One second bar that makes all stand is enough. So the cheap questions are asked of all of them before the dear ones
+of any, and what is open goes on to the next:
+
+    a glance ──> small programs ──> a look around          the steps of `balance.py`: 1 and 2, 3 and 4, 5
+        └──────────────┴──────────────────┴──> one stands: saved
+
+Most second bars fail in the same ways. Each fall that a program finds is kept, and tried on the next second bar
+before a program is; one that moves bars of the base, on those of the next held bars, too.
 """
 
 import numpy as np
 
-from ziggurat.games.talo.balance import BASE_CONTACTS, INSET, link, set_bar, stands
+from ziggurat.games.talo.balance import (
+    BASE_CONTACTS,
+    FALLS,
+    INSET,
+    NOISE,
+    STANDS,
+    UNSURE,
+    glance,
+    lets_move,
+    link,
+    link_new,
+    load_base,
+    long_axis,
+    look_around,
+    look_closer,
+    set_bar,
+    stands,
+    turn,
+)
 from ziggurat.games.talo.simplex import (
     BOARD,
     BOX,
     BOX_SIZE,
     CONTACT,
     CONTACT_SIZE,
-    FRICTION,
     RAY,
     REST,
     ROOM,
-    SIDE_X,
     centre,
-    corner_point,
     velocity_at,
 )
-from ziggurat.games.talo.site import CANDIDATES, END_OF_SITE, SLOT_KIND, fits_beside
+from ziggurat.games.talo.site import (
+    CANDIDATES,
+    END_OF_SITE,
+    SLOT_KIND,
+    any_of_run,
+    candidate_row,
+    fits_beside,
+    inside_box,
+    toggle_wood,
+)
 from ziggurat.games.talo.space import (
     BEYOND,
     FLOAT,
@@ -44,45 +77,55 @@ from ziggurat.games.talo.space import (
     Y,
     Z,
     axis_of,
-    cell_at,
+    bar_code,
     kind_of,
     length_of,
 )
-from ziggurat.kernel import Ints, compiled
+from ziggurat.kernel import Ints, compiled, lowest_bit
 
-KEPT_RAY = END_OF_SITE  # how the held bar would fall, while second bars are tried
-KEPT_GAIN = KEPT_RAY + 6 * ROOM
-NEARBY = KEPT_GAIN + 1  # rows of cells that touch something moving
-END_OF_MEMORY = NEARBY + ROWS
-NOISE = 1e-9  # of a velocity
+FALLS_KEPT = END_OF_SITE  # how many falls were kept since the held bar was laid, itself included
+FALL_SIZE = 6 * ROOM + 1
+MOST_FALLS = 16
+KEPT_FALL = FALLS_KEPT + 1  # of each: the motion of the base and the held bar, and what it gains
+BASE_FALLS = KEPT_FALL + MOST_FALLS * FALL_SIZE  # how many falls were found in which bars of this base move
+MOST_BASE_FALLS = 8
+BASE_FALL = BASE_FALLS + 1  # of the last of them: the motion of the base
+FIRST_CONTACTS = BASE_FALL + MOST_BASE_FALLS * FALL_SIZE  # contacts of the base and of the held bar
+NEARBY = FIRST_CONTACTS + 1  # rows of cells that touch something moving
+NEAR_FROM = NEARBY + ROWS  # the first of these rows that is not empty
+NEAR_TO = NEAR_FROM + 1  # and the last
+OPEN_SECOND = NEAR_TO + 1  # second bars that a glance does not judge: cell × 28 + kind
+OPEN_SECONDS = 256  # more are judged at once
+END_OF_MEMORY = OPEN_SECOND + OPEN_SECONDS
 GAIN = 1e-6  # of gravity that counts as one
 
 
-@compiled(TRUTH(INTS, INT, FLOATS, INT))
-def lets_move(p: Ints, contact: int, motion: Floats, bar: int) -> bool:
-    """Whether a motion drives the two bodies of a contact of `bar` apart everywhere, friction overcome."""
-    c = CONTACT + contact * CONTACT_SIZE
-    face, upper, lower = p[c], p[c + 1], p[c + 2]
-    for corner in range(4):
-        x, y, z = corner_point(p, contact, corner, INSET)
-        vx, vy, vz = velocity_at(p, motion, upper, 6 * upper, 6, x, y, z)
-        if lower != BOARD:
-            ux, uy, uz = velocity_at(p, motion, lower, 6 * lower, 6, x, y, z)
-            vx -= ux
-            vy -= uy
-            vz -= uz
-        apart = vx if face == SIDE_X else vy
-        if face == REST:
-            apart = vz - FRICTION * (abs(vx) + abs(vy))
-        if apart < -NOISE:
+@compiled(TRUTH(FLOATS, INT))
+def moves(motion: Floats, bar: int) -> bool:
+    for k in range(6):
+        if abs(motion[6 * bar + k]) > NOISE:
+            return True
+    return False
+
+
+@compiled(TRUTH(INTS, INT, INT, FLOATS, INT, INT))
+def comes_along(p: Ints, since: int, contacts: int, motion: Floats, bar: int, leader: int) -> bool:
+    """Whether a bar that is one piece with another is in nobody's way."""
+    for contact in range(since, contacts):
+        c = CONTACT + contact * CONTACT_SIZE
+        if p[c + 1] + p[c + 2] - bar != leader and not lets_move(p, contact, motion, INSET):
             return False
     return True
 
 
 @compiled(TRUTH(INTS, INT, INT, FLOATS, INT))
-def all_let_move(p: Ints, since: int, contacts: int, motion: Floats, bar: int) -> bool:
+def passes_by(p: Ints, since: int, contacts: int, motion: Floats, bar: int) -> bool:
+    """Whether a bar that stays at rest is in nobody's way."""
     for contact in range(since, contacts):
-        if not lets_move(p, contact, motion, bar):
+        c = CONTACT + contact * CONTACT_SIZE
+        if p[c + 2] == BOARD or not moves(motion, p[c + 1] + p[c + 2] - bar):
+            continue
+        if not lets_move(p, contact, motion, INSET):
             return False
     return True
 
@@ -100,22 +143,13 @@ def follow(p: Ints, motion: Floats, bar: int, leader: int) -> None:
     motion[6 * bar + 5] = motion[6 * leader + 5]
 
 
-@compiled(TRUTH(FLOATS, INT))
-def moves(motion: Floats, bar: int) -> bool:
-    for k in range(6):
-        if abs(motion[6 * bar + k]) > NOISE:
-            return True
-    return False
-
-
-@compiled(TRUTH(INTS, INT, FLOAT, FLOATS))
-def falls_all_the_same(p: Ints, bar: int, gain: float, motion: Floats) -> bool:
+@compiled(TRUTH(INTS, INT, INT, FLOAT, FLOATS))
+def falls_all_the_same(p: Ints, bar: int, contacts: int, gain: float, motion: Floats) -> bool:
     """Whether the fall goes on with a second bar there, left at rest or taken along by a bar that it touches."""
-    since = p[BASE_CONTACTS]
-    contacts = link(p, bar, since)
+    since = p[FIRST_CONTACTS]
     for k in range(6):
         motion[6 * bar + k] = 0.0
-    if all_let_move(p, since, contacts, motion, bar):
+    if gain > GAIN and passes_by(p, since, contacts, motion, bar):
         return True
     weight = p[BOX + bar * BOX_SIZE + 6]
     for contact in range(since, contacts):
@@ -124,7 +158,7 @@ def falls_all_the_same(p: Ints, bar: int, gain: float, motion: Floats) -> bool:
         if p[c + 2] == BOARD or not moves(motion, leader):
             continue
         follow(p, motion, bar, leader)
-        if gain - weight * motion[6 * bar] > GAIN and all_let_move(p, since, contacts, motion, bar):
+        if gain - weight * motion[6 * bar] > GAIN and comes_along(p, since, contacts, motion, bar, leader):
             return True
     return False
 
@@ -138,25 +172,135 @@ def gain_of(p: Ints, bars: int, motion: Floats) -> float:
     return gain
 
 
+@compiled(NOTHING(INTS, INT, INT))
+def write_fall(p: Ints, base: int, number: int) -> None:
+    """Writes what RAY does to the base and the bar after it in the table."""
+    at = KEPT_FALL + number * FALL_SIZE
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+    motion = p[at : at + FALL_SIZE].view(np.float64)
+    for k in range(6 * (base + 1)):
+        motion[k] = ray[k]
+    motion[6 * ROOM] = gain_of(p, base + 1, motion)
+
+
 @compiled(NOTHING(INTS, INT))
 def keep_fall(p: Ints, base: int) -> None:
     """Keeps RAY, the way in which the base and the bar after it in the table fall."""
-    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
-    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
-    for k in range(6 * (base + 1)):
-        motion[k] = ray[k]
-    p[KEPT_GAIN : KEPT_GAIN + 1].view(np.float64)[0] = gain_of(p, base + 1, motion)
+    write_fall(p, base, 0)
+    p[FALLS_KEPT] = 1
+    p[FIRST_CONTACTS] = link(p, base, p[BASE_CONTACTS])
+
+
+@compiled(NOTHING(INTS, INT))
+def keep_other_side(p: Ints, base: int) -> None:
+    """Keeps how the held bar, if it lies, would tip over the support on its other side, where too heavy a second
+    bar brings it down. By itself that motion gains nothing."""
+    axis = long_axis(p, base)
+    along = 1 if axis == Y else 0
+    b = BOX + base * BOX_SIZE
+    first, last = 1e9, -1e9
+    for contact in range(p[BASE_CONTACTS], p[FIRST_CONTACTS]):
+        c = CONTACT + contact * CONTACT_SIZE
+        if p[c] == REST and p[c + 1] == base:
+            first = min(first, p[c + 3 + 2 * along] + INSET)
+            last = max(last, p[c + 4 + 2 * along] - INSET)
+    middle = 0.5 * (p[b + along] + p[b + 3 + along])
+    at = KEPT_FALL + FALL_SIZE
+    motion = p[at : at + FALL_SIZE].view(np.float64)
+    for k in range(FALL_SIZE):
+        motion[k] = 0.0
+    p[FALLS_KEPT] = 2
+    if axis == Z:
+        return
+    east = middle > last
+    turn(motion, base, along, middle, first if east else last, -1.0 if east else 1.0)
+    motion[6 * ROOM] = gain_of(p, base + 1, motion)
+    for contact in range(p[BASE_CONTACTS], p[FIRST_CONTACTS]):
+        if not lets_move(p, contact, motion, INSET):
+            for k in range(FALL_SIZE):
+                motion[k] = 0.0
+            return
+
+
+@compiled(NOTHING(INTS, INT))
+def keep_another(p: Ints, base: int) -> None:
+    """Keeps RAY, how all falls with a second bar tried in vain: for the next second bars, and if bars of the base
+    move for the next held bars. The oldest such falls go."""
+    number = 2 + (p[FALLS_KEPT] - 2) % (MOST_FALLS - 2)
+    write_fall(p, base, number)
+    p[FALLS_KEPT] += 1
+    kept = KEPT_FALL + number * FALL_SIZE
+    motion = p[kept : kept + FALL_SIZE].view(np.float64)
+    for bar in range(base):
+        if moves(motion, bar):
+            at = BASE_FALL + p[BASE_FALLS] % MOST_BASE_FALLS * FALL_SIZE
+            for k in range(6 * base):
+                p[at + k] = p[kept + k]
+            p[BASE_FALLS] += 1
+            return
+
+
+@compiled(NOTHING(INTS, INT, INT))
+def recall_fall(p: Ints, base: int, number: int) -> None:
+    """Keeps a fall of the base for the second bars beside this held bar, which is left at rest or taken along."""
+    since, contacts = p[BASE_CONTACTS], p[FIRST_CONTACTS]
+    at = BASE_FALL + number * FALL_SIZE
+    kept = KEPT_FALL + p[FALLS_KEPT] * FALL_SIZE
+    motion = p[kept : kept + FALL_SIZE].view(np.float64)
+    for k in range(6 * base):
+        p[kept + k] = p[at + k]
+    for k in range(6):
+        motion[6 * base + k] = 0.0
+    if not passes_by(p, since, contacts, motion, base):
+        for contact in range(since, contacts):
+            c = CONTACT + contact * CONTACT_SIZE
+            leader = p[c + 1] + p[c + 2] - base
+            if p[c + 2] != BOARD and moves(motion, leader):
+                follow(p, motion, base, leader)
+                if comes_along(p, since, contacts, motion, base, leader):
+                    break
+                for k in range(6):
+                    motion[6 * base + k] = 0.0
+        if not moves(motion, base):
+            return
+    motion[6 * ROOM] = gain_of(p, base + 1, motion)
+    p[FALLS_KEPT] += 1
+
+
+@compiled(NOTHING(INTS, INT))
+def recall_falls(p: Ints, base: int) -> None:
+    for number in range(min(p[BASE_FALLS], MOST_BASE_FALLS)):
+        recall_fall(p, base, number)
+
+
+@compiled(TRUTH(INTS, INT, INT, INT))
+def goes_on(p: Ints, base: int, contacts: int, number: int) -> bool:
+    """Whether a fall that was kept goes on with a second bar, the next in the table, whose contacts are linked."""
+    at = KEPT_FALL + number * FALL_SIZE
+    motion = p[at : at + FALL_SIZE].view(np.float64)
+    return falls_all_the_same(p, base + 1, contacts, motion[6 * ROOM], motion)
 
 
 @compiled(TRUTH(INTS, INT))
 def cannot_save(p: Ints, base: int) -> bool:
-    """Whether the fall that was kept goes on with a second bar, the next in the table."""
-    return falls_all_the_same(
-        p,
-        base + 1,
-        p[KEPT_GAIN : KEPT_GAIN + 1].view(np.float64)[0],
-        p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64),
-    )
+    """Whether the held bar's own fall goes on with a second bar, the next in the table."""
+    return goes_on(p, base, link(p, base + 1, p[FIRST_CONTACTS]), 0)
+
+
+@compiled(TRUTH(INTS, INT, INT))
+def fails_like_another(p: Ints, base: int, contacts: int) -> bool:
+    """Whether a fall with another second bar goes on with this one."""
+    for number in range(1, min(p[FALLS_KEPT], MOST_FALLS)):
+        if goes_on(p, base, contacts, number):
+            return True
+    return False
+
+
+@compiled(INT(INTS))
+def lay_out(p: Ints) -> int:
+    """Takes the bars of the position for the base, one that is held left out; returns how many they are."""
+    p[BASE_FALLS] = 0
+    return load_base(p)
 
 
 @compiled(NOTHING(INTS, INT))
@@ -167,12 +311,14 @@ def foresee_fall(p: Ints, base: int) -> None:
     keep_fall(p, base)
 
 
-@compiled(NOTHING(INTS, INT, INT))
-def drop_remote(p: Ints, base: int, slots: int) -> None:
-    """Of the candidates for a second bar, leaves those that touch a bar which the fall that was kept moves."""
-    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
+# ── Where a second bar could help ────────────────────────────────────────────────────────────────────────
+@compiled(NOTHING(INTS, INT))
+def note_nearby(p: Ints, base: int) -> None:
+    """Marks the cells that touch a bar which the fall that was kept moves, and the cells of that bar."""
+    motion = p[KEPT_FALL : KEPT_FALL + FALL_SIZE].view(np.float64)
     for row in range(ROWS):
         p[NEARBY + row] = 0
+    p[NEAR_FROM], p[NEAR_TO] = ROWS, -1
     for bar in range(base + 1):
         if moves(motion, bar):
             b = BOX + bar * BOX_SIZE
@@ -183,59 +329,127 @@ def drop_remote(p: Ints, base: int, slots: int) -> None:
                 run = ((1 << wide) - 1) << (x + BEYOND) if x >= -BEYOND else (1 << (wide - 1)) - 1
                 for level in range(max(z, 0), min(p[b + 5] + (axis == Z), HEIGHT)):
                     for along in range(max(y, -BEYOND), min(p[b + 4] + (axis == Y), SITE + BEYOND)):
-                        p[NEARBY + level * SPAN + along + BEYOND] |= run
+                        row = level * SPAN + along + BEYOND
+                        p[NEARBY + row] |= run
+                        p[NEAR_FROM], p[NEAR_TO] = min(p[NEAR_FROM], row), max(p[NEAR_TO], row)
+
+
+@compiled(INT(INTS, INT, INT))
+def near_row(p: Ints, kind: int, row: int) -> int:
+    """The cells of a row at which a bar of a kind, which stays inside the box, has a cell that is nearby."""
+    axis, length = axis_of(kind), length_of(kind)
+    if axis == X:
+        return any_of_run(p[NEARBY + row], length)
+    step = 1 if axis == Y else SPAN
+    near = 0
+    for k in range(length):
+        near |= p[NEARBY + row + k * step]
+    return near
+
+
+@compiled(NOTHING(INTS, INT, INT))
+def drop_remote(p: Ints, base: int, slots: int) -> None:
+    """Of the candidates for a second bar, leaves those that touch a bar which the fall that was kept moves."""
+    note_nearby(p, base)
     for slot in range(slots):
-        axis, length = axis_of(p[SLOT_KIND + slot]), length_of(p[SLOT_KIND + slot])
-        step = 0 if axis == X else 1 if axis == Y else SPAN
         for row in range(ROWS):
-            if p[CANDIDATES + slot * ROWS + row] == 0:
-                continue
-            near = 0
-            for k in range(length):
-                near |= p[NEARBY + row + k * step] >> (k if axis == X else 0)
-            p[CANDIDATES + slot * ROWS + row] &= near
+            if p[CANDIDATES + slot * ROWS + row]:
+                p[CANDIDATES + slot * ROWS + row] &= near_row(p, p[SLOT_KIND + slot], row)
 
 
-@compiled()
-def saves_near(p: Ints, base: int, kind: int, reach: tuple[int, int, int], near: int) -> bool:
-    """Whether a second bar of a kind, somewhere touching the bar `near`, makes the whole stand."""
-    first, second = base, base + 1
-    n = BOX + near * BOX_SIZE
-    wide, deep, tall = reach
-    for z in range(max(p[n + 2] - tall, 0), min(p[n + 5], HEIGHT - tall) + 1):
-        level = z + tall == p[n + 2] or z == p[n + 5]
-        for y in range(max(p[n + 1] - deep, -BEYOND), min(p[n + 4], SITE + BEYOND - deep) + 1):
-            beside = y + deep == p[n + 1] or y == p[n + 4]
-            if level and beside:
-                continue
-            for x in range(max(p[n] - wide, -BEYOND), min(p[n + 3], SITE + BEYOND - wide) + 1):
-                ahead = x + wide == p[n] or x == p[n + 3]
-                if level + beside + ahead != 1:
+# ── Whether one helps ────────────────────────────────────────────────────────────────────────────────────
+@compiled(INT(INTS, INT, INT, INT))
+def try_second(p: Ints, base: int, kind: int, cell: int) -> int:
+    """What a glance tells of a second bar: FALLS, STANDS or UNSURE."""
+    second = base + 1
+    set_bar(p, second, kind, cell)
+    if not fits_beside(p, second, kind, cell, base):
+        return FALLS
+    contacts = link(p, second, p[FIRST_CONTACTS])
+    if goes_on(p, base, contacts, 0):
+        return FALLS
+    return glance(p, base, base + 2, contacts, INSET)
+
+
+@compiled(INT(INTS, INT, INT, INT, INT))
+def glance_at_row(p: Ints, base: int, kind: int, row: int, n: int) -> int:
+    """Tries the second bars of a kind that begin in a row; returns −1 if one of them makes all stand, else how
+    many are open: n before, and in OPEN_SECOND behind these the ones that a glance does not judge."""
+    left = near_row(p, kind, row) if inside_box(kind, row) else 0
+    if left:
+        left &= candidate_row(p, axis_of(kind), length_of(kind), row)
+    while left:
+        cell = row * SPAN + lowest_bit(left)
+        left &= left - 1
+        found = try_second(p, base, kind, cell)
+        if found == UNSURE and n == OPEN_SECONDS:
+            found = STANDS if stands(p, base, base + 2, INSET) else FALLS
+        if found == STANDS:
+            return -1
+        if found == UNSURE:
+            p[OPEN_SECOND + n] = bar_code(kind, cell) - 1
+            n += 1
+    return n
+
+
+@compiled(INT(INTS, INT, INT))
+def glance_at_seconds(p: Ints, base: int, length: int) -> int:
+    """Tries all second bars of a length, those on the level above the first one before the others: many a bar is
+    saved by a counterweight. Returns −1 if one makes all stand, else how many a glance leaves open."""
+    above = p[BOX + base * BOX_SIZE + 5]
+    n = 0
+    for others in range(2):
+        for axis in range(Z if length == 1 else X, Z + 1):
+            kind = kind_of(length, axis)
+            reach = 0 if axis == X else length - 1 if axis == Y else (length - 1) * SPAN
+            for row in range(max(p[NEAR_FROM] - reach, 0), p[NEAR_TO] + 1):
+                if (row // SPAN == above) == (others == 1):
                     continue
-                cell = cell_at(x, y, z)
-                set_bar(p, second, kind, cell)
-                if not fits_beside(p, second, kind, cell, first):
-                    continue
-                if cannot_save(p, base):
-                    continue
-                if stands(p, base, base + 2, INSET):
-                    return True
-    return False
+                n = glance_at_row(p, base, kind, row, n)
+                if n < 0:
+                    return n
+    return n
+
+
+@compiled(INT(INTS, INT, INT, TRUTH))
+def judge_open(p: Ints, base: int, seconds: int, closely: bool) -> int:
+    """Judges the open second bars by small programs, or for good; returns −1 if one makes all stand, else how many
+    are still open."""
+    bars, left = base + 2, 0
+    for n in range(seconds):
+        code = p[OPEN_SECOND + n]
+        set_bar(p, base + 1, code % KINDS, code // KINDS)
+        contacts = link_new(p, base, bars)
+        if fails_like_another(p, base, contacts):
+            continue
+        glance(p, base, bars, contacts, INSET)  # settles both
+        if closely:
+            found = look_closer(p, base, bars, contacts, INSET)
+        else:
+            found = STANDS if look_around(p, base, bars, contacts, INSET) else FALLS
+        if found == STANDS:
+            return -1
+        if found == FALLS:
+            keep_another(p, base)
+        else:
+            p[OPEN_SECOND + left] = code
+            left += 1
+    return left
 
 
 @compiled(TRUTH(INTS, INT, INT), noinline=True)
 def can_be_saved(p: Ints, base: int, length: int) -> bool:
     """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
-    is how that one falls alone."""
+    is how that one falls alone. The cheap questions are asked of all second bars before the dear ones of any."""
     keep_fall(p, base)
-    motion = p[KEPT_RAY : KEPT_RAY + 6 * ROOM].view(np.float64)
-    for axis in range(3):
-        if length == 1 and axis != Z:
-            continue
-        wide = length if axis == X else 1
-        deep = length if axis == Y else 1
-        tall = length if axis == Z else 1
-        for near in range(base, -1, -1):
-            if moves(motion, near) and saves_near(p, base, kind_of(length, axis), (wide, deep, tall), near):
-                return True
-    return False
+    keep_other_side(p, base)
+    note_nearby(p, base)
+    toggle_wood(p, base)  # a second bar may rest on the first one
+    seconds = glance_at_seconds(p, base, length)
+    toggle_wood(p, base)
+    if seconds > 0:
+        recall_falls(p, base)
+        seconds = judge_open(p, base, seconds, True)
+    if seconds > 0:
+        seconds = judge_open(p, base, seconds, False)
+    return seconds < 0

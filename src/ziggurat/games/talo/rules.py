@@ -8,8 +8,15 @@ walk; `balance.py` decides what stands. Here is the course of the game:
                   └──────────────── next seat, unless the game is over <────────┴─┘
 """
 
-from ziggurat.games.talo.balance import INSET, load_base, set_bar, stands
-from ziggurat.games.talo.holding import END_OF_MEMORY, can_be_saved, cannot_save, drop_remote, foresee_fall
+from ziggurat.games.talo.balance import INSET, set_bar, stands
+from ziggurat.games.talo.holding import (
+    END_OF_MEMORY,
+    can_be_saved,
+    cannot_save,
+    drop_remote,
+    foresee_fall,
+    lay_out,
+)
 from ziggurat.games.talo.planes import PLANES
 from ziggurat.games.talo.planes import observe as observe  # one of the functions of the contract
 from ziggurat.games.talo.site import (
@@ -161,7 +168,7 @@ def list_takes(p: Ints, actions: Ints) -> int:
 def ready_to_weigh(p: Ints, slots: int) -> int:
     """Lays out what stands; returns how many bars that is. Where one is held, also finds out how it would fall,
     and drops the candidates of these slots that are not near."""
-    base = load_base(p)
+    base = lay_out(p)
     if p[HELD]:
         foresee_fall(p, base)
         drop_remote(p, base, slots)
@@ -205,7 +212,7 @@ def can_build(p: Ints) -> bool:
     slots = propose(p)
     if p[DARING]:
         return count_rows(p, CANDIDATES, slots * ROWS) > 0
-    base = load_base(p)
+    base = lay_out(p)
     for slot in range(slots):
         kind = p[SLOT_KIND + slot]
         for row in range(ROWS):

@@ -5,8 +5,9 @@ pushes. The equations are those of rest, d for each bar: d = 6, or only the firs
 
     row d·b + …   0  force up    1, 2  torque about x, y    3, 4  force along x, y    5  torque about z
 
-Contacts are given as a table. A bar that is not a member of the set does not move, like the board; if STRICT, it
-only carries: it pushes up on the members that rest on it, without friction.
+Contacts are given as a table. A bar that is not a member of the set does not move. It may hold against anything,
+like the board, or only carry: push up on the members that rest on it, without friction. Or it is asked to help: it
+carries, and holds only where carrying does not do. The columns that then have a push tell which bars had to.
 
 The program is phase 1 of the simplex method with a dense inverse of the basis. Columns are never written down,
 they are priced from the contact's geometry, for the price of a column is a velocity: the duals are six numbers a
@@ -20,6 +21,9 @@ to the true right-hand side too: as soon as that one is met within the tolerance
 
 Most bars need no sideways forces. Their equations 3 to 5 are met by nothing at all: they are *idle*, cost nothing,
 and take part only when a column that enters would disturb them; then they are the first to leave.
+
+An attempt that rounding leads nowhere is made again with another noise, ATTEMPTS times at most. What is undecided
+then counts as falling: the rules never let a bar be placed of which nobody knows that it stands.
 """
 
 import numpy as np
@@ -29,19 +33,22 @@ from ziggurat.kernel import Ints, compiled
 
 FRICTION = 0.4
 SLACK = 1e-7  # of a push, where a bar of length 1 weighs 1
+HELPING = 1e-6  # a push that is not only SLACK
 ENOUGH = 1e-9  # a price worth entering for; a sum of missing forces that is none
 
 ROOM = ALL_BARS + 1  # bars that the tables hold
 EQUATIONS = 6 * ROOM
+ATTEMPTS = 8  # each with another noise
+PATIENCE = 40  # steps of an attempt for each of its equations
 MOST_CONTACTS = 900  # 220 cells of wood have at most 660 inner and 100 board faces
 
 # ── Working memory, behind the position ──────────────────────────────────────────────────────────────────
-BOX_SIZE, CONTACT_SIZE, JOINT_SIZE, SPREAD_SIZE = 8, 9, 3, 7
+BOX_SIZE, CONTACT_SIZE, JOINT_SIZE, SPREAD_SIZE = 8, 9, 5, 7
 BOX = LENGTH  # of each bar: x, y, z from, x, y, z to, length, how well it is carried
 CONTACT = BOX + ROOM * BOX_SIZE  # of each contact: face, upper, lower bar, x from, to, y from, to, z from, to
 LOCAL = CONTACT + MOST_CONTACTS * CONTACT_SIZE  # of each bar: its number among the members, or −1
 MEMBER = LOCAL + ROOM  # the members
-JOINT = MEMBER + ROOM  # of each contact that matters to the members: face, upper, lower member
+JOINT = MEMBER + ROOM  # of each contact that matters to the members: face, upper, lower member, help, contact
 BASIS = JOINT + MOST_CONTACTS * JOINT_SIZE  # of each row its column: 20 × joint + 5 × corner + way, or −1 − row
 SPARE_ROW = BASIS + EQUATIONS  # the rows of one column
 RAY = SPARE_ROW + 12  # how the bars fall, six numbers each: v up, w x, w y, v x, v y, w z
@@ -52,10 +59,17 @@ PUSH = FIELD + 6 * (ROOM + 1)  # the basic variables, under SLACK
 TRUE_PUSH = PUSH + EQUATIONS  # the same without SLACK
 PRICE = TRUE_PUSH + EQUATIONS  # the duals
 ALPHA = PRICE + EQUATIONS  # the entering column in terms of the basis
-STRICT = ALPHA + EQUATIONS  # 1: what is not a member only carries, upright; 0: it holds against anything
-INVERSE = STRICT + 1  # of the basis, column by column
+RETRIED = ALPHA + EQUATIONS  # attempts that led nowhere, ever since the memory was made
+RANK = RETRIED + 1  # the number of equations of the last program
+LOAD = RANK + 1  # of each bar: what acts on it beside its weight, as the rows are ordered
+HELPS = LOAD + 6 * ROOM  # of each bar: the largest push, other than upright from above, that it has to take
+INVERSE = HELPS + ROOM  # of the basis, column by column
 END_OF_SIMPLEX = INVERSE + EQUATIONS * EQUATIONS
 
+# What the bars do that are not members. In the last case the members are loaded, and rest on what is under them.
+ALL_ELSE_STAYS, ALL_ELSE_CARRIES, ALL_ELSE_HELPS, ONLY_BELOW = 0, 1, 2, 3
+NO_HELP, BEYOND_CARRYING, HELP = 0, 1, 2  # whether forces of a joint are help: none, all but upright ones, all
+UPRIGHT_FIRST, THEN_OTHERS, THEN_HELP = 0, 1, 2  # the stages of a program: which columns may enter
 REST, SIDE_X, SIDE_Y = 0, 1, 2  # faces; the "upper" bar of a side contact is the one further along the axis
 BOARD = -1
 UPRIGHT = 4  # a way of push without friction; 0 … 3 are the slanting ones
@@ -107,8 +121,8 @@ def velocity_at(
 
 
 # ── Columns ──────────────────────────────────────────────────────────────────────────────────────────────
-@compiled(INT(INTS, INT, INT, INT, FLOAT))
-def gather_joints(p: Ints, contacts: int, members: int, d: int, inset: float) -> int:
+@compiled(INT(INTS, INT, INT, INT, INT, FLOAT))
+def gather_joints(p: Ints, contacts: int, members: int, d: int, others: int, inset: float) -> int:
     """Notes the contacts that matter to the members, as the program sees them; returns how many. What is not a
     member is one body that does not move, numbered behind them."""
     spread = p[SPREAD : SPREAD + MOST_CONTACTS * SPREAD_SIZE].view(np.float64)
@@ -122,13 +136,18 @@ def gather_joints(p: Ints, contacts: int, members: int, d: int, inset: float) ->
         lower = p[LOCAL + bar] if bar != BOARD else -1
         if upper < 0 and lower < 0:
             continue
-        only_carries = p[STRICT] == 1 and bar != BOARD and lower < 0
-        if p[STRICT] == 1 and (upper < 0 or (only_carries and face != REST)):
+        carries = face == REST and bar != BOARD and lower < 0
+        stranger = upper < 0 or (bar != BOARD and lower < 0)
+        if others in (ALL_ELSE_CARRIES, ONLY_BELOW) and stranger and not carries:
             continue
         j = JOINT + joints * JOINT_SIZE
         p[j] = face
         p[j + 1] = upper if upper >= 0 else members
         p[j + 2] = lower if lower >= 0 else members
+        p[j + 3] = NO_HELP
+        if others == ALL_ELSE_HELPS and stranger:
+            p[j + 3] = BEYOND_CARRYING if carries else HELP
+        p[j + 4] = contact
         s = joints * SPREAD_SIZE
         for axis in range(3):
             level = (
@@ -137,7 +156,7 @@ def gather_joints(p: Ints, contacts: int, members: int, d: int, inset: float) ->
             moved = 0.0 if level else inset
             spread[s + 2 * axis] = p[c + 3 + 2 * axis] + moved
             spread[s + 2 * axis + 1] = p[c + 4 + 2 * axis] - moved
-        spread[s + 6] = 0.0 if only_carries else FRICTION
+        spread[s + 6] = 0.0 if others == ALL_ELSE_CARRIES and carries else FRICTION
         joints += 1
     return joints
 
@@ -174,17 +193,15 @@ def body_column(
     return n + d
 
 
-@compiled(INT(INTS, INT, INT, INT))
-def write_column(p: Ints, name: int, members: int, d: int) -> int:
-    """Writes a column, up or away on one bar and back on the other; returns how many entries it has."""
+@compiled()
+def force_of(p: Ints, name: int) -> tuple[float, float, float, float, float, float]:
+    """Where a column pushes, and in which direction."""
     spread = p[SPREAD : SPREAD + MOST_CONTACTS * SPREAD_SIZE].view(np.float64)
-    entries = p[SPARE : SPARE + 12].view(np.float64)
     joint = name // 20
     first, second = name // 5 & 1, name // 10 & 1
     way = name % 5
-    j = JOINT + joint * JOINT_SIZE
     s = joint * SPREAD_SIZE
-    face = p[j]
+    face = p[JOINT + joint * JOINT_SIZE]
     x, y, z = spread[s], spread[s + 2], spread[s + 4]
     gx = gy = gz = 0.0
     if face == REST:
@@ -199,6 +216,15 @@ def write_column(p: Ints, name: int, members: int, d: int) -> int:
     else:
         x, z = spread[s + first], spread[s + 4 + second]
         gy = 1.0
+    return x, y, z, gx, gy, gz
+
+
+@compiled(INT(INTS, INT, INT, INT))
+def write_column(p: Ints, name: int, members: int, d: int) -> int:
+    """Writes a column, up or away on one bar and back on the other; returns how many entries it has."""
+    entries = p[SPARE : SPARE + 12].view(np.float64)
+    x, y, z, gx, gy, gz = force_of(p, name)
+    j = JOINT + name // 20 * JOINT_SIZE
     n = 0
     if p[j + 1] < members:
         n = body_column(p, entries, n, p[j + 1], d, 1.0, x, y, z, gx, gy, gz)
@@ -232,20 +258,20 @@ def note_fields(p: Ints, members: int, d: int, price: Floats, field: Floats) -> 
 
 
 @compiled()
-def best_column(p: Ints, joints: int, upright: bool, field: Floats, spread: Floats) -> tuple[float, int]:
+def best_column(p: Ints, joints: int, stage: int, field: Floats, spread: Floats) -> tuple[float, int]:
     """The column with the highest price: how fast the duals let the bodies of a contact part."""
     best = ENOUGH
     name = -1
     for joint in range(joints):
         j = JOINT + joint * JOINT_SIZE
-        face = p[j]
-        if upright and face != REST:
+        face, aid = p[j], p[j + 3]
+        if (stage == UPRIGHT_FIRST and face != REST) or (stage != THEN_HELP and aid == HELP):
             continue
         u, v, s = 6 * p[j + 1], 6 * p[j + 2], joint * SPREAD_SIZE
         wx = field[u + 1] - field[v + 1]
         wy = field[u + 2] - field[v + 2]
         up = field[u] - field[v]
-        if upright:
+        if stage == UPRIGHT_FIRST or (stage == THEN_OTHERS and aid == BEYOND_CARRYING):
             first, second = wy < 0.0, wx > 0.0
             score = up + wx * spread[s + 2 + second] - wy * spread[s + first]
             if score > best:
@@ -291,19 +317,33 @@ def slack(noise: int) -> float:
     return SLACK * (0.5 + (noise >> 8) / 8388608.0)
 
 
-@compiled(INT(INTS, INT, INT, INT, INT, TRUTH, FLOATS, FLOATS))
-def load(p: Ints, members: int, joints: int, d: int, seed: int, idling: bool, push: Floats, true: Floats) -> int:
+@compiled(NOTHING(INTS, INT, FLOATS))
+def add_loads(p: Ints, members: int, push: Floats) -> None:
+    """Takes what else acts on the members into the right-hand sides."""
+    acting = p[LOAD : LOAD + 6 * ROOM].view(np.float64)
+    for m in range(members):
+        for k in range(6):
+            push[6 * m + k] -= acting[6 * p[MEMBER + m] + k]
+
+
+@compiled(INT(INTS, INT, INT, INT, INT, INT, TRUTH, FLOATS, FLOATS))
+def load(
+    p: Ints, members: int, joints: int, d: int, others: int, seed: int, idling: bool, push: Floats, true: Floats
+) -> int:
     """The right-hand sides: weights to be carried, and with them the tiny pushes of SLACK. Returns its noise."""
     entries = p[SPARE : SPARE + 12].view(np.float64)
     for row in range(d * members):
         push[row] = 0.0
     for m in range(members):
         push[d * m] = float(p[BOX + p[MEMBER + m] * BOX_SIZE + 6])
+    if others == ONLY_BELOW:
+        add_loads(p, members, push)
     for row in range(d * members):
         true[row] = push[row]
     noise = seed
     for joint in range(joints):
-        if idling and p[JOINT + joint * JOINT_SIZE] != REST:
+        j = JOINT + joint * JOINT_SIZE
+        if (idling and p[j] != REST) or p[j + 3] == HELP:
             continue
         for corner in range(4):
             noise = next_noise(noise)
@@ -387,8 +427,8 @@ def all_forces_found(p: Ints, push: Floats, true: Floats) -> bool:
     return True
 
 
-@compiled(INT(INTS, INT, INT, INT, INT))
-def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
+@compiled(INT(INTS, INT, INT, INT, INT, INT, INT))
+def attempt(p: Ints, members: int, joints: int, d: int, others: int, seed: int, patience: int) -> int:
     """1 if forces exist, 0 if not (the duals then say why), −1 if the steps lead nowhere."""
     size = d * members
     push = p[PUSH : PUSH + size].view(np.float64)
@@ -399,8 +439,8 @@ def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
     entries = p[SPARE : SPARE + 12].view(np.float64)
     field = p[FIELD : FIELD + 6 * (members + 1)].view(np.float64)
     spread = p[SPREAD : SPREAD + SPREAD_SIZE * joints].view(np.float64)
-    idling = d == 6 and seed == 1
-    noise = load(p, members, joints, d, seed, idling, push, true)
+    idling = d == 6 and seed == 1 and others != ONLY_BELOW
+    noise = load(p, members, joints, d, others, seed, idling, push, true)
     for k in range(size * size):
         inverse[k] = 0.0
     for row in range(size):
@@ -410,14 +450,15 @@ def attempt(p: Ints, members: int, joints: int, d: int, seed: int) -> int:
         push[row] *= sign
         true[row] *= sign
         p[BASIS + row] = -1 - row
-    upright = True
-    for _ in range(40 * size + 400):
+    stage = UPRIGHT_FIRST
+    last = UPRIGHT_FIRST if d == 3 else THEN_HELP if others == ALL_ELSE_HELPS else THEN_OTHERS
+    for _ in range(patience * (size + 10)):
         if all_forces_found(p, push, true):
             return 1
         note_fields(p, members, d, price, field)
-        score, name = best_column(p, joints, upright, field, spread)
-        if name < 0 and upright and d == 6:
-            upright = False
+        score, name = best_column(p, joints, stage, field, spread)
+        if name < 0 and stage < last:
+            stage += 1
             continue
         if name < 0:
             return 0
@@ -456,19 +497,19 @@ def enlist(p: Ints, bars: int) -> int:
     return members
 
 
-@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT), noinline=True)
-def at_rest(p: Ints, bars: int, contacts: int, d: int, strict: int, inset: float) -> bool:
-    """Whether forces exist that keep the members (LOCAL ≥ 0) at rest; if not, RAY says how all bars fall."""
-    p[STRICT] = strict
+@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT, INT), noinline=True)
+def found_at_rest(p: Ints, bars: int, contacts: int, d: int, others: int, inset: float, patience: int) -> bool:
+    """`at_rest` with so much patience; undecided is not at rest, and RAY is then only a guess."""
     members = enlist(p, bars)
-    joints = gather_joints(p, contacts, members, d, inset)
-    found = -1
-    seed = 1
-    while found < 0:
-        found = attempt(p, members, joints, d, seed)
-        seed += 1
-    if found == 1:
-        return True
+    joints = gather_joints(p, contacts, members, d, others, inset)
+    p[RANK] = d * members
+    for seed in range(1, ATTEMPTS + 1):
+        found = attempt(p, members, joints, d, others, seed, patience)
+        if found == 1:
+            return True
+        if found == 0:
+            break
+        p[RETRIED] += 1
     price = p[PRICE : PRICE + EQUATIONS].view(np.float64)
     ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
     for k in range(6 * bars):
@@ -477,3 +518,67 @@ def at_rest(p: Ints, bars: int, contacts: int, d: int, strict: int, inset: float
         for k in range(d):
             ray[6 * p[MEMBER + m] + k] = -price[d * m + k]
     return False
+
+
+@compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT))
+def at_rest(p: Ints, bars: int, contacts: int, d: int, others: int, inset: float) -> bool:
+    """Whether forces exist that keep the members (LOCAL ≥ 0) at rest; if not, RAY says how all bars fall."""
+    return found_at_rest(p, bars, contacts, d, others, inset, PATIENCE)
+
+
+# ── What has to help ─────────────────────────────────────────────────────────────────────────────────────
+@compiled(NOTHING(INTS, INT))
+def forget_loads(p: Ints, bars: int) -> None:
+    acting = p[LOAD : LOAD + 6 * ROOM].view(np.float64)
+    helps = p[HELPS : HELPS + ROOM].view(np.float64)
+    for bar in range(bars):
+        helps[bar] = 0.0
+        for k in range(6):
+            acting[6 * bar + k] = 0.0
+
+
+@compiled(NOTHING(INTS, INT, INT, FLOAT))
+def act_on(p: Ints, bar: int, name: int, push: float) -> None:
+    """Adds a push of a column to what acts on a bar."""
+    acting = p[LOAD : LOAD + 6 * ROOM].view(np.float64)
+    x, y, z, gx, gy, gz = force_of(p, name)
+    cx, cy, cz = centre(p, bar)
+    rx, ry, rz = x - cx, y - cy, z - cz
+    b = 6 * bar
+    acting[b] += push * gz
+    acting[b + 1] += push * (ry * gz - rz * gy)
+    acting[b + 2] += push * (rz * gx - rx * gz)
+    acting[b + 3] += push * gx
+    acting[b + 4] += push * gy
+    acting[b + 5] += push * (rx * gy - ry * gx)
+
+
+@compiled(NOTHING(INTS))
+def note_loads(p: Ints) -> None:
+    """After a program that found forces: adds to LOAD and HELPS what the members do to the other bars."""
+    push = p[PUSH : PUSH + p[RANK]].view(np.float64)
+    helps = p[HELPS : HELPS + ROOM].view(np.float64)
+    for row in range(p[RANK]):
+        name = p[BASIS + row]
+        if name < 0:
+            continue
+        c = CONTACT + p[JOINT + name // 20 * JOINT_SIZE + 4] * CONTACT_SIZE
+        upper, lower = p[c + 1], p[c + 2]
+        if p[LOCAL + upper] < 0:
+            act_on(p, upper, name, push[row])
+            helps[upper] = max(helps[upper], push[row])
+        elif lower != BOARD and p[LOCAL + lower] < 0:
+            act_on(p, lower, name, -push[row])
+            if p[c] != REST or name % 5 != UPRIGHT:
+                helps[lower] = max(helps[lower], push[row])
+
+
+@compiled(INT(INTS, INT, INT))
+def most_helping(p: Ints, bars: int, but: int) -> int:
+    """The bar, but one, that has to take the largest push; −1: none has to."""
+    helps = p[HELPS : HELPS + ROOM].view(np.float64)
+    most, found = HELPING, -1
+    for bar in range(bars):
+        if helps[bar] > most and bar != but:
+            most, found = helps[bar], bar
+    return found

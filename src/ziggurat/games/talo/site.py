@@ -70,6 +70,16 @@ def fill_rows(p: Ints, rows: int, kind: int, cell: int) -> None:
             p[rows + row + k * step] |= 1 << x
 
 
+@compiled(NOTHING(INTS, INT))
+def toggle_wood(p: Ints, bar: int) -> None:
+    """Puts the cells of a bar of the table, which the survey does not know, among the wood, or takes them out."""
+    b = BOX + bar * BOX_SIZE
+    run = ((1 << (p[b + 3] - p[b])) - 1) << (p[b] + BEYOND)
+    for z in range(p[b + 2], p[b + 5]):
+        for y in range(p[b + 1], p[b + 4]):
+            p[WOOD + z * SPAN + y + BEYOND] ^= run
+
+
 @compiled(NOTHING(INTS), noinline=True)
 def survey(p: Ints) -> None:
     """Wood and free cells."""
