@@ -8,6 +8,7 @@
     tournament every two levels against each other, for the ratings
     fourfold   a search against itself with a quarter of the simulations
     missions   Bubblee Pop's harder missions, with level 5's simulations and with more
+    layouts    planets that may replace missions which are too hard, likewise
     calibrate  what a search believes of one position of each game, and what came of it
     margins    what a search believes of a position, and what it believes at twenty times the simulations
     answers    how long levels 1 and 5 think about an action, in time of the processor
@@ -40,7 +41,7 @@ from ziggurat.bots.bot import Score, SearchLimits
 from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
 from ziggurat.bots.engine.tree import ACTION, CHOOSER, COUNT, FIRST, MEAN, PROOF, VISITS, Search
 from ziggurat.bots.host import SearchHost, hosted
-from ziggurat.bots.levels import LEVELS, Level, levels, player
+from ziggurat.bots.levels import LEVELS, Level, erring_choice, levels, player
 from ziggurat.bots.search import DEFAULT_SIMULATIONS, TreeSearch
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.core import Position
@@ -107,14 +108,21 @@ OPENING = 4  # random actions before them, so that their games differ
 COLLECTED = {"bubbles": 800, "talo": 600}
 FOURFOLD = {"nivos": (6_000,), "bubbles": (8_500,), "talo": (1_200, 7_000)}  # against a quarter
 FOURFOLD_GAMES = 200
-MISSIONS = (12, 16, 17, 18, 19, 20)  # that level 5 solved in half of its tries or fewer, once
-MISSION_GAMES = {2_000: 40, 10_000: 24, 50_000: 8}  # by simulations: level 5's, and more
+MISSIONS = (12, 16, 17, 19)  # that level 5 solved in half of its tries or fewer, once; for 18 and 20 see LAYOUTS
+MISSION_GAMES = {2_000: 40, 10_000: 24}  # by simulations: level 5 has had the first, and may get the second
+LAYOUTS = {  # by mission: rows 7 to 10; one is chosen by its first twelve games and judged by the others
+    18: ("..... ..... ..GYY R.RGG", "....P ...PP ..GYY R.RGG"),
+    20: ("..... ..G.. .GRG. KKRKK", "..... ..G.. .GRG. KRKRK"),
+}
 MISSION_SEED = 5_000  # the first one: seeds from 0 on are those by which the missions were put in order
 CALIBRATED = 15_000  # at most: as many as there is time for
 QUICK = {"babel": 200, "nivos": 200, "bubbles": 300, "talo": 20}  # simulations by which the games go on
 MARGINS = 2_000  # likewise
 DOUBTED = {"nivos": (500, 2_000, 8_000), "bubbles": (500, 2_000, 8_000), "talo": (250, 1_000)}  # simulations
 FURTHER = 20  # times as many give the value that a margin is to contain
+REPEATING = "nivos"  # quick searches that ask its network leave nothing to chance, and would repeat a few games
+VARIED = 10  # so its first actions are drawn by their visits; later ones would give exact results away
+VARIETY = LevelSettings(1, blur=0.3)
 ASKED = {"babel": 1, "nivos": 2, "bubbles": 9, "talo": 4}  # at every so manieth decision of a game
 
 
@@ -198,6 +206,15 @@ def missions(names: list[str]) -> Iterator[Task]:
                 yield task | {"mission": mission, "simulations": simulations}
 
 
+def layouts(names: list[str]) -> Iterator[Task]:
+    for simulations in reversed(MISSION_GAMES):
+        for number in range(24):
+            for mission, planets in LAYOUTS.items():
+                for planet in planets:
+                    task: Task = {"kind": "mission", "game": "bubbles", "number": number, "mission": mission}
+                    yield task | {"simulations": simulations, "planet": planet.replace(" ", "")}
+
+
 def calibrate(names: list[str]) -> Iterator[Task]:
     for number in range(CALIBRATED):
         for name in names:
@@ -225,6 +242,7 @@ PHASES: dict[str, Callable[[list[str]], Iterator[Task]]] = {
     "tournament": tournament,
     "fourfold": fourfold,
     "missions": missions,
+    "layouts": layouts,
     "calibrate": calibrate,
     "margins": margins,
     "answers": answers,
@@ -331,13 +349,21 @@ def any_position(name: str, chance: random.Random) -> Position:
         if position.ply < random_actions:
             position = position.play(chance.choice(position.actions))
         else:
-            position = position.play(bot.choose(position, SearchLimits(simulations=QUICK[name])))
+            position = position.play(quick_choice(bot, position, chance))
     return chance.choice(choices)
 
 
+def quick_choice(bot: TreeSearch, position: Position, chance: random.Random) -> int:
+    name = position.game.name
+    limits = SearchLimits(simulations=QUICK[name])
+    if name == REPEATING and position.ply < VARIED:
+        return erring_choice(bot.branches(position, limits), VARIETY, chance).action
+    return bot.choose(position, limits)
+
+
 def play_trial(task: Task) -> Task:
-    """One try of a mission."""
-    planet = all_missions()[task["mission"] - 1].planet
+    """One try of a mission, or of a planet that may replace it."""
+    planet = task.get("planet") or all_missions()[task["mission"] - 1].planet
     began = time.process_time()
     played = play_mission(planet, MISSION_SEED + task["number"], task["simulations"])
     return {"won": played.won, "turns": played.turns, "seconds": time.process_time() - began}
@@ -379,7 +405,7 @@ def play_believing(task: Task) -> Task:
         if position.turn == CHANCE:
             position = position.play(_drawn(position, chance))
         else:
-            position = position.play(quick.choose(position, SearchLimits(simulations=QUICK[name])))
+            position = position.play(quick_choice(quick, position, chance))
     assert position.outcome is not None
     return {"beliefs": beliefs, "share": position.outcome.returns[seat - 1], "ply": ply}
 
@@ -453,9 +479,8 @@ def play_asking(task: Task) -> Task:
 
 # ── Keeping all cores busy until the time is up ──────────────────────────────────────────────────────────
 def key(task: Task) -> str:
-    return json.dumps(
-        [task.get(part) for part in ("kind", "game", "players", "number", "seed", "mission", "simulations")]
-    )
+    parts = ("kind", "game", "players", "number", "seed", "mission", "simulations", "planet")
+    return json.dumps([task.get(part) for part in parts])
 
 
 def tasks_of(phase: str, names: list[str]) -> list[Task]:

@@ -82,15 +82,15 @@ def answers(folder: Path) -> None:
 
 
 def missions(folder: Path) -> None:
-    tries: dict[tuple[int, int], list[dict[str, Any]]] = defaultdict(list)
+    tries: dict[tuple[int, str, int], list[dict[str, Any]]] = defaultdict(list)
     for row in rows(folder, "missions"):
-        tries[row["mission"], row["simulations"]].append(row)
-    for (mission, simulations), games in sorted(tries.items()):
+        tries[row["mission"], row.get("planet", ""), row["simulations"]].append(row)
+    for (mission, planet, simulations), games in sorted(tries.items()):
         won = sum(row["won"] for row in games)
         low, high = wilson(won, len(games))
         seconds = sum(row["seconds"] for row in games) / len(games)
         print(
-            f"mission {mission}, {simulations:,} simulations: {won} of {len(games)}, "
+            f"mission {mission} {planet}, {simulations:,} simulations: {won} of {len(games)}, "
             f"{won / len(games):.0%} ({low:.0%} – {high:.0%}), {seconds:.1f} s a game"
         )
 
