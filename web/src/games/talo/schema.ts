@@ -46,7 +46,7 @@ export interface Motion {
 }
 export const MotionSchema: Schema<Motion> = struct<Motion>({ bar: text(int, NAMES_1, "@", int, ",", int, ",", int), velocity: tuple(float, float, float), turning: tuple(float, float, float) });
 
-/** The first moment of a fall, and where its heaviest part goes. */
+/** The first moment of a fall. */
 export interface Fall {
   side: "e" | "w" | "n" | "s" | "d";
   moving: Motion[];
