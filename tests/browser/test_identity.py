@@ -15,7 +15,7 @@ def test_every_seat_has_the_same_sign_everywhere_and_every_bot_a_face(join_table
     seats = [{"kind": "here", "name": "Anna"}, *({"kind": "bot", "level": level} for level in (1, 3, 5))]
     page = join_table("nivos", seats=seats, options={"players": "4"}, width=1280, height=800)
     header = page.get_by_role("list", name="Seats")
-    assert strip_bidi_marks(header.inner_text()).split() == ["You", "to", "act", "Pip", "Finn", "Minerva"]
+    assert strip_bidi_marks(header.inner_text()).split() == ["You", "to", "play", "Pip", "Finn", "Minerva"]
     for level in (1, 3, 5):
         expect(header.locator(f"svg[data-bot='{level}']")).to_be_visible()
     expect(header.locator("li").nth(3)).to_have_attribute("title", re.compile("owl"))
