@@ -45,7 +45,11 @@ PATIENCE = 600_000  # milliseconds: a picture without a graphics card takes its 
 # ── Games half played ────────────────────────────────────────────────────────────────────────────────────
 BABEL = "b2wsu b1- a1enu a2u a1u b2u b1wnud a2esu b2w a2su"
 NIVOS = "n@a4 r2x4@e3 3x2@a5 r3x2@a2 2x2@a5 2x3@e4 r1x3@f4 r1x5@d2"
-BUBBLES = ". c5+d5 =c5 =d5 ."
+BUBBLES = (
+    ". c5+d5 +p =c5 +k =d5 . b5+b6 +r =b5 +b =b6 . a5+b5 +r =a5 +p =b5 . d6+e6 +k =e6 +p =d6 "
+    ". a5+b5 +b =b5 +y =a5 . c6+d6 +y =c6 +y =d6 b5~c5 b5+c5 +r =c5 +g =b5 . a5+a6 +r =a5 +p =a6 "
+    ". a5+a6 R:a8~b8 +r =a6 +p =a5 . a5+b5 +y =b5 +g =a5"
+)
 SKY = {"sky": "RPYBGYBGRP", "first": "1"}
 
 # Constructions of talo; each bar is rolled, taken and placed in turn.

@@ -108,3 +108,8 @@ def test_a_language_is_chosen_by_keyboard_in_its_own_name(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_table_carries_the_name_that_is_printed_in_the_country(join_table: Visit) -> None:
+    page = join_table("bubbles", here=2, locale="pl-PL")
+    expect(page.locator("header h1")).to_have_text("Bąbelsy")
