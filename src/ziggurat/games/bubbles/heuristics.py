@@ -210,7 +210,7 @@ def with_network(weights: Weights) -> Heuristics:
         rollout_depth=2,
         weights=weights,
         levels=LEARNED_LEVELS,
-        sharpness=1.0,
+        sharpness=1.05,
         without_network=DUEL,
     )
 
