@@ -109,7 +109,7 @@ COLLECTED = {"bubbles": 800, "talo": 600}
 FOURFOLD = {"nivos": (6_000,), "bubbles": (8_500,), "talo": (1_200, 7_000)}  # against a quarter
 FOURFOLD_GAMES = 200
 MISSIONS = (12, 16, 17, 19)  # that level 5 solved in half of its tries or fewer, once; for 18 and 20 see LAYOUTS
-MISSION_GAMES = {2_000: 40, 10_000: 24}  # by simulations: level 5 has had the first, and may get the second
+MISSION_GAMES = {2_000: 40, 10_000: 24}  # by simulations: level 5 had the first and has the second
 LAYOUTS = {  # by mission: rows 7 to 10; one is chosen by its first twelve games and judged by the others
     18: ("..... ..... ..GYY R.RGG", "....P ...PP ..GYY R.RGG"),
     20: ("..... ..G.. .GRG. KKRKK", "..... ..G.. .GRG. KRKRK"),

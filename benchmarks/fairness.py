@@ -130,8 +130,8 @@ class Seat:
 class Opponent:
     """Somebody who begins game after game against a level 3 bot.
 
-    Only the bot's first answer of a game is measured. Later ones are other work: in nivos the first takes ten times
-    as long as those near the end, so that the slowest of all would only tell which positions came up.
+    Only the bot's first answer of a game is measured. Later ones are other work: in nivos the first takes ten
+    times as long as those near the end, so that the slowest of all would only tell which positions came up.
     """
 
     def __init__(self, port: int, name: str) -> None:

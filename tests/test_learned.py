@@ -34,7 +34,7 @@ def test_every_power_was_met_often() -> None:
     assert min(colour["count"] for colour in colours.values()) >= 50
 
 
-@pytest.mark.parametrize("name", ["babel", "bubbles"])
+@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
 def test_ratings_rise_from_level_to_level(name: str) -> None:
     rated = fixed_ratings(game(name))
     assert rated is not None

@@ -215,7 +215,14 @@ def with_network(weights: Weights) -> Heuristics:
     """The search that asks a network instead of playing on; with no weights, the one that plays on."""
     if not len(weights):
         return NIVOS
-    return replace(NIVOS, weights=weights, rollout_depth=0, levels=LEARNED_LEVELS, without_network=NIVOS)
+    return replace(
+        NIVOS,
+        weights=weights,
+        rollout_depth=0,
+        levels=LEARNED_LEVELS,
+        sharpness=1.6,
+        without_network=NIVOS,
+    )
 
 
 def heuristics(settings: Settings) -> Heuristics:
