@@ -6,8 +6,8 @@ once as are let in and asked for again at once; forty tables at which bots of 20
 themselves, watched; twenty at which such bots play against somebody who is there. Every round has a server of its
 own and measures it calm first, then under that load, so that whatever else the machine does meets both alike. The
 machine itself is measured beside it: a thread that wakes another, which writes two pages and waits for the disk. A
-bot's answer is the time from an action sent to the bot's first action seen, in the first turn of a game; a person's
-action that from sending it to seeing it.
+bot's answer is the time from an action sent to the bot's first action seen, in the first turn of a game; a
+person's action that from sending it to seeing it.
 
 `python benchmarks/fairness.py` runs this alone; `python benchmarks/fairness.py nivos` only that game.
 """
