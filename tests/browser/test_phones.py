@@ -115,6 +115,16 @@ def test_the_board_keeps_its_size_through_a_game(visit: Visit, server: ServerPro
     still.after(f"ended-{game}")
 
 
+def test_a_hint_from_the_tools_is_seen_at_once(visit: Visit, server: ServerProcess) -> None:
+    """The button is in a dialog over the board, which must not hide what it brings."""
+    page = ready(visit(server.table("babel"), **window((390, 844))))
+    page.wait_for_selector(".status.yours")
+    page.get_by_role("button", name="Moves and tools").click()
+    page.get_by_role("dialog").get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.locator(".banner.hint li")).to_have_count(1)
+
+
 def test_the_board_keeps_its_size_when_the_connection_is_lost(
     visit: Visit, server: ServerProcess, expected_console_errors: list[str]
 ) -> None:
