@@ -463,7 +463,7 @@ def search(batches, searches, name, selection, fraction):
 @pytest.mark.parametrize(
     ("name", "selection", "fraction"),
     [
-        ("babel", "puct", 0.25),
+        pytest.param("babel", "puct", 0.25, marks=pytest.mark.long),
         pytest.param("babel", "gumbel", 0.0, marks=pytest.mark.long),
         pytest.param("bubbles", "gumbel", 0.0, marks=pytest.mark.long),
     ],

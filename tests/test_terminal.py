@@ -187,16 +187,27 @@ def test_a_game_stopped_at_the_prompt_is_kept(tmp_path: Path, how: str, status: 
     assert kept_tokens() == [("a1enu",)]
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ["arena", "nivos", "search:100000000", "random", "--games", "8", "--jobs", "2"],
-        ["missions", "--measure", "--simulations", "100000000"],
-        ["games", "--compile"],
-    ],
-    ids=lambda words: words[0],
+WITH_WORKERS = (
+    ["arena", "nivos", "search:100000000", "random", "--games", "8", "--jobs", "2"],
+    ["missions", "--measure", "--simulations", "100000000"],
+    ["games", "--compile"],
 )
-@pytest.mark.parametrize("seconds", [0, 0.5, 5], ids=["starting", "importing", "working"])
+MOMENTS = {"starting": 0, "importing": 0.5, "working": 5}
+
+
+@pytest.mark.parametrize(
+    ("words", "seconds"),
+    [
+        pytest.param(
+            words,
+            seconds,
+            id=f"{moment}-{words[0]}",
+            marks=[pytest.mark.long] if moment == "working" and words[0] != "arena" else [],
+        )
+        for words in WITH_WORKERS
+        for moment, seconds in MOMENTS.items()
+    ],
+)
 def test_ctrl_c_ends_workers_in_silence(tmp_path: Path, words: list[str], seconds: float) -> None:
     """Every process of a terminal gets the signal; only the program itself answers it."""
     cache = str(tmp_path / "cache") if "--compile" in words else os.environ.get("ZIGGURAT_CACHE", "")
