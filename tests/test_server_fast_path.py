@@ -8,6 +8,7 @@ import json
 import random
 import signal
 import socket
+import time
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
@@ -304,6 +305,29 @@ def test_a_batch_with_one_conflict_refuses_only_that(server: LocalServer) -> Non
         units = [Transaction(rows=[(live.table.id, row)]) for live in (lives[0], lives[0], lives[1])]
         outcomes = await asyncio.gather(*map(registry.store.write, units), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+
+    server.run(scenario())
+
+
+def test_a_burst_does_not_make_the_next_writer_wait_but_steady_writing_does(server: LocalServer) -> None:
+    async def scenario() -> None:
+        store, table = server.app.registry.store, (await server.make(HERE, HERE))["table"]["id"]
+        seen = Transaction(seen=[(table, 1, 1)])
+
+        async def burst() -> None:
+            await asyncio.gather(*(store.write(seen) for _ in range(60)))
+
+        store.gather_seconds = 20
+        await burst()
+        async with asyncio.timeout(10):
+            await store.write(seen)
+        store.gather_seconds = 0
+        for _ in range(20):
+            await burst()
+        store.gather_seconds = 0.1
+        began = time.monotonic()
+        await store.write(seen)
+        assert time.monotonic() - began >= 0.1
 
     server.run(scenario())
 

@@ -35,6 +35,7 @@ logger = logging.getLogger("ziggurat.store")
 AT_ONCE = 128  # rows in a statement
 _ALIVE_EVERY = 500  # milliseconds
 _BUSY_BATCH = 4
+_REMEMBERED = 16  # batches: a burst alone does not make the next writer wait
 GATHER_SECONDS = 0.002
 _FAR_AHEAD = 366 * 86_400_000  # milliseconds
 
@@ -170,7 +171,7 @@ class Store(ABC):
         self._closed = False
         self.awake = False  # set once the clocks know how long the server was down; until then that must be kept
         self._noted = 0  # when it was last noted that we are alive
-        self._last_batch = 1  # how many wrote together last time
+        self._usual_batch = 1.0  # how many write together of late
         self.gather_seconds = GATHER_SECONDS
         self.commits = 0
         self.rows_written = 0
@@ -240,7 +241,7 @@ class Store(ABC):
             batch = self._take_batch()
             if batch is None:
                 return
-            self._last_batch = len(batch)
+            self._usual_batch += (min(len(batch), 2 * _BUSY_BATCH) - self._usual_batch) / _REMEMBERED
             outcomes = self._write_batch(batch)
             for loop in {waiting.loop for waiting in batch}:
                 ours = [(w.done, outcome) for w, outcome in zip(batch, outcomes, strict=True) if w.loop is loop]
@@ -253,7 +254,7 @@ class Store(ABC):
         if first is None:
             return None
         batch = list(first)
-        if self._last_batch >= _BUSY_BATCH:
+        if self._usual_batch >= _BUSY_BATCH:
             time.sleep(self.gather_seconds)  # many are writing: a larger commit costs each of them less
         while True:
             try:
