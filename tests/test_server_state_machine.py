@@ -251,6 +251,6 @@ PostgresTableMachine.TestCase.settings = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-TableMachine.TestCase.settings = settings(PostgresTableMachine.TestCase.settings, max_examples=5)  # in `make test`
+TableMachine.TestCase.settings = settings(PostgresTableMachine.TestCase.settings, max_examples=3)  # in `make test`
 test_tables = TableMachine.TestCase
 test_tables_in_postgres = pytest.mark.long(PostgresTableMachine.TestCase)
