@@ -23,7 +23,17 @@ from ziggurat.bots.warm_up import warm_up
 from ziggurat.columns import left
 from ziggurat.completion import SHELLS, script_for
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
-from ziggurat.core import BadOption, IllegalAction, Json, Option, Position, RefereeRules, Refusal, expect_listed
+from ziggurat.core import (
+    BadOption,
+    IllegalAction,
+    Json,
+    Option,
+    Position,
+    RefereeRules,
+    Refusal,
+    expect_listed,
+    in_language,
+)
 from ziggurat.kernel import CHANCE, perft
 from ziggurat.keyboard import LineReader
 from ziggurat.messages import ENGLISH, Message, translate
@@ -33,7 +43,7 @@ from ziggurat.record import Record
 from ziggurat.record_commands import add_record_commands
 from ziggurat.registry import game, game_names
 from ziggurat.server.cli import add_commands as add_server_commands
-from ziggurat.terminal import Bar, Match, choose, drawing, in_language, read_text, waited_for, write_text
+from ziggurat.terminal import Bar, Match, choose, drawing, read_text, waited_for, write_text
 from ziggurat.terminal_puzzle import Solving, puzzle_data
 from ziggurat.workers import workers
 
