@@ -1,5 +1,6 @@
 """A game from outside, of which the page knows nothing: its diagram is the board, beside list and notation."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 
@@ -82,6 +83,33 @@ def test_a_game_without_a_board_has_its_diagram_to_press(
     expect(page.locator(".diagram .open")).to_have_count(7)
     page.get_by_role("link", name="Analysis").click()
     expect(page.locator(".diagram pre")).to_have_text(re.compile("· · · O · · ·\n· · · X"))
+
+
+def test_why_a_game_cannot_begin_yet_is_said_where_it_was_asked_for(
+    visit: Visit,
+    server: ServerProcess,
+    four: ServerProcess,
+    monkeypatch: pytest.MonkeyPatch,
+    expected_console_errors: list[str],
+) -> None:
+    """Its rules are being compiled: the answer appears at the button, which on a phone is far below the top."""
+    expected_console_errors.append("status of 503")
+    monkeypatch.setattr(server, "url", four.url)
+    page = visit("/", width=360, height=740)
+    why = "The rules of Connect four are being prepared."
+    body = {"title": "Service Unavailable", "status": 503, "detail": why, "code": "making-ready"}
+    page.route(
+        "**/api/tables",
+        lambda route: route.fulfill(status=503, content_type="application/problem+json", body=json.dumps(body)),
+    )
+    page.get_by_role("button", name=re.compile("^Play .?Connect four")).click()
+    said = page.get_by_role("alert")
+    expect(said).to_have_text(why)
+    expect(said).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY > innerHeight")
+    page.unroute("**/api/tables")
+    page.get_by_role("button", name=re.compile("^Play .?Connect four")).click()
+    expect(page.locator(".diagram pre")).to_be_attached()
 
 
 def test_a_diagram_fits_into_a_phone_and_is_pressed_by_fingers(

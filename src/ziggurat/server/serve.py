@@ -34,6 +34,7 @@ from ziggurat.server.settings import Limits, Settings
 _LOG_FIELDS = frozenset({*vars(logging.makeLogRecord({})), "color_message"})  # the last: uvicorn's
 _EVERYWHERE = ("0.0.0.0", "::")
 MOST_DAYS = 36_500
+MOST_PORT = 65_535
 _OTHER_FILES = 128  # the database, the log, and connections that are just being refused
 MOST_THINKERS = 256
 MOST_WORKERS = 256
@@ -45,8 +46,11 @@ def serve(options: argparse.Namespace, data: Place) -> None:
     set_up_logs(options.log)
     check_options(options)
     if options.workers is None:
-        with claimed(data, options.page):
-            _serve(options, data, _handed_over() or _listen(options.host, options.port))
+        with claimed(data, options.page) as claim:
+            listening = _handed_over() or _listen(options.host, options.port)
+            if not isinstance(data, DatabaseUrl):
+                folder.note_address(claim, _here(options, listening))
+            _serve(options, data, listening)
     elif worker := supervisor.worker():
         _serve(options, data, worker.listening, worker)
     else:
@@ -252,6 +256,9 @@ def check_options(options: argparse.Namespace) -> None:
     ):
         if days is not None and not 0 < days <= MOST_DAYS:
             raise Refusal(Message(message, args={"days": f"{days:g}", "most": MOST_DAYS}))
+    if not 0 <= options.port <= MOST_PORT:
+        args = {"name": "--port", "text": str(options.port), "least": "0", "most": str(MOST_PORT)}
+        raise Refusal(Message("bad-number-between", args=args))
     if options.thinkers is not None and not 0 < options.thinkers <= MOST_THINKERS:
         args = {"count": options.thinkers, "most": MOST_THINKERS}
         raise Refusal(Message("server-bad-thinkers", args=args))
