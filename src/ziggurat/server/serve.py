@@ -15,6 +15,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Any
 from urllib.parse import urlsplit
@@ -48,7 +49,7 @@ def serve(options: argparse.Namespace, data: Place) -> None:
     if options.workers is None:
         with claimed(data, options.page) as claim:
             listening = _handed_over() or _listen(options.host, options.port)
-            if not isinstance(data, DatabaseUrl):
+            if isinstance(claim, TextIOWrapper):  # the lock of a folder
                 folder.note_address(claim, _here(options, listening))
             _serve(options, data, listening)
     elif worker := supervisor.worker():
@@ -257,8 +258,8 @@ def check_options(options: argparse.Namespace) -> None:
         if days is not None and not 0 < days <= MOST_DAYS:
             raise Refusal(Message(message, args={"days": f"{days:g}", "most": MOST_DAYS}))
     if not 0 <= options.port <= MOST_PORT:
-        args = {"name": "--port", "text": str(options.port), "least": "0", "most": str(MOST_PORT)}
-        raise Refusal(Message("bad-number-between", args=args))
+        spelled = {"name": "--port", "text": str(options.port), "least": "0", "most": str(MOST_PORT)}
+        raise Refusal(Message("bad-number-between", args=spelled))
     if options.thinkers is not None and not 0 < options.thinkers <= MOST_THINKERS:
         args = {"count": options.thinkers, "most": MOST_THINKERS}
         raise Refusal(Message("server-bad-thinkers", args=args))
