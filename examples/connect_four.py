@@ -300,6 +300,10 @@ class ConnectFour(Game):
     def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
         return draw(position, paint)
 
+    def diagram_cell(self, position: Position, action: int) -> tuple[int, int]:
+        """The lowest empty cell of the column: there the disc comes to rest."""
+        return ROWS - 1 - view(position).columns[action].index(0), 2 * action
+
 
 if __name__ == "__main__":
     register(ConnectFour())

@@ -48,12 +48,25 @@ def test_games(capsys: CAPTURE) -> None:
     ]
 
 
+def test_compiling_says_which_game_it_is_at() -> None:
+    """`make` throws the list of games away, and shows this."""
+    done = run("games", "--compile")
+    assert sorted(done.stderr.split("\n")) == ["", "  Babel", "  Bubblee Pop", "  Nivos", "  Talo"]
+
+
 def test_the_bare_command_says_what_there_is(capsys: CAPTURE) -> None:
     printed = out(capsys)
     assert printed.startswith(f"Ziggurat {__version__}\n")
     for command in ("ziggurat serve --open", "ziggurat play", "ziggurat puzzle", "ziggurat --help"):
         assert command in printed
     assert [line.split()[0] for line in printed.splitlines()[-4:]] == list(game_names())
+
+
+def test_a_level_says_that_bots_play(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is asked who plays: a person in the first seat, bots in the others."""
+    printed = type_in(capsys, monkeypatch, "a1enu\nquit", "babel", "--level", "1")
+    assert "Who plays?" not in printed
+    assert "seat 2 plays" in printed.lower()
 
 
 def test_perft(capsys: CAPTURE) -> None:

@@ -164,6 +164,18 @@ def test_the_example_keeps_the_contract(four: Position) -> None:
     conformance.check(four.game, games=10)
 
 
+class Misplaced(ConnectFour):
+    """Connect four whose discs fall past the board."""
+
+    def diagram_cell(self, position: Position, action: int) -> tuple[int, int]:
+        return 7, 2 * action
+
+
+def test_a_cell_outside_the_diagram_is_noticed() -> None:
+    with registered(Misplaced()), pytest.raises(AssertionError, match="the cell of a is outside the diagram"):
+        conformance.check(Misplaced(), games=1)
+
+
 def _by_listing(p: Ints, action: int) -> bool:
     room = ints(FOUR.max_legal_actions)
     return action in room[: FOUR.legal(p, room)]

@@ -1,6 +1,7 @@
 """Rules are compiled apart from the server, a folder has one server, and a lost response takes no second seat."""
 
 import asyncio
+import logging
 import random
 import signal
 import subprocess
@@ -18,7 +19,9 @@ from ziggurat.bots.warm_up import warm_up
 from ziggurat.core import Game, Settings
 from ziggurat.kernel import Rules
 from ziggurat.registry import game, registered
-from ziggurat.server import compiler_pool
+from ziggurat.server import compiler_pool, folder
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.rate_limits import Refusals
 
 DICE = ({"kind": "here"}, {"kind": "here"})
 
@@ -131,6 +134,17 @@ def test_rules_are_compiled_in_a_process_of_their_own(tmp_path: Path) -> None:
     asyncio.run(compiler_pool._compile_elsewhere(babel, settings))  # finds it in the cache
 
 
+def test_that_rules_are_not_ready_yet_is_no_warning(caplog: pytest.LogCaptureFixture) -> None:
+    refusals = Refusals(Metrics())
+    with caplog.at_level(logging.INFO):
+        for reason in ("making-ready", "too-fast"):
+            refusals.add(reason, "127.0.0.1")
+    assert [(one.levelname, vars(one)["reason"]) for one in caplog.records] == [
+        ("INFO", "making-ready"),
+        ("WARNING", "too-fast"),
+    ]
+
+
 # ── One server to a folder ───────────────────────────────────────────────────────────────────────────────
 def test_two_servers_never_share_a_folder(tmp_path: Path) -> None:
     data = tmp_path / "data"
@@ -147,6 +161,30 @@ def test_two_servers_never_share_a_folder(tmp_path: Path) -> None:
         assert third.stop(signal.SIGTERM) == 0
 
     asyncio.run(scenario())
+
+
+@pytest.mark.sqlite
+def test_whoever_comes_second_learns_where_the_first_one_is(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", "0", "--data", str(tmp_path)]
+
+    async def scenario() -> None:
+        first = await ServerProcess(tmp_path, free_port()).ready()
+        second = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert f"You find it at http://127.0.0.1:{first.port}" in " ".join(second.stderr.split())
+        assert first.stop(signal.SIGTERM) == 0
+        with folder.lock(tmp_path), pytest.raises(folder.InUse) as refused:  # by a command, which has no address
+            folder.lock(tmp_path)
+        assert "find it at" not in str(refused.value)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("port", ["99999", "-1"])
+def test_a_port_that_no_machine_has(tmp_path: Path, port: str) -> None:
+    command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", port, "--data", str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    said = f"--port must be a whole number from 0 to 65535, not “{port}”."
+    assert (ended.returncode, said in " ".join(ended.stderr.split())) == (2, True)
 
 
 # ── One seat to a person ─────────────────────────────────────────────────────────────────────────────────

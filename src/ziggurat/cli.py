@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -23,7 +24,17 @@ from ziggurat.bots.warm_up import warm_up
 from ziggurat.columns import left
 from ziggurat.completion import SHELLS, script_for
 from ziggurat.console import language_wished, open_streams, speaks_unicode, why, wrapped
-from ziggurat.core import BadOption, IllegalAction, Json, Option, Position, RefereeRules, Refusal, expect_listed
+from ziggurat.core import (
+    BadOption,
+    IllegalAction,
+    Json,
+    Option,
+    Position,
+    RefereeRules,
+    Refusal,
+    expect_listed,
+    in_language,
+)
 from ziggurat.kernel import CHANCE, perft
 from ziggurat.keyboard import LineReader
 from ziggurat.messages import ENGLISH, Message, translate
@@ -33,7 +44,7 @@ from ziggurat.record import Record
 from ziggurat.record_commands import add_record_commands
 from ziggurat.registry import game, game_names
 from ziggurat.server.cli import add_commands as add_server_commands
-from ziggurat.terminal import Bar, Match, choose, drawing, in_language, read_text, waited_for, write_text
+from ziggurat.terminal import Bar, Match, choose, drawing, read_text, waited_for, write_text
 from ziggurat.terminal_puzzle import Solving, puzzle_data
 from ziggurat.workers import workers
 
@@ -297,8 +308,9 @@ def _print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=not speaks_unicode(sys.stdout)))
 
 
-def _compile(name: str) -> None:
+def _compile(name: str, language: str) -> None:
     kind = game(name)
+    print(f"  {kind.title_in(language)}", file=sys.stderr, flush=True)
     warm_up(kind, kind.settle({}, random.Random(0)))
 
 
@@ -329,7 +341,7 @@ def welcome(options: argparse.Namespace) -> int:
 def show_games(options: argparse.Namespace) -> None:
     if options.compile:
         with workers(None, game_names()) as cores:
-            list(cores.map(_compile, game_names()))
+            list(cores.map(partial(_compile, language=options.language), game_names()))
     kinds = [game(name) for name in game_names()]
     if options.json:
         _print_json(
@@ -684,14 +696,16 @@ def _bots(options: argparse.Namespace, position: Position, seed: int) -> dict[in
     """A level, or the search with a number of simulations, in the seats that are not people's."""
     level = int(options.level or FRIENDLY)
     seats = range(1, position.rules.seats + 1)
-    if options.bots is None:
+    if options.bots is None and options.level is not None:
+        bots = list(seats)[1:]  # a level is one of bots: nobody needs to ask who plays
+    elif options.bots is None:
         answers = [
             translate(message, options.language) for message in ("play-against-bot", "play-people", "play-watch")
         ]
         question = translate("play-who", options.language)
         answer = choose(question, answers, options.read, sys.stdout, options.language)
         bots = [list(seats)[1:], [], list(seats)][answer]
-        if bots and options.level is None and options.simulations is None:
+        if bots and options.simulations is None:
             names = [_level_name(position, each, options.language) for each in LEVELS]
             question = translate("play-how-strong", options.language)
             level = LEVELS[choose(question, names, options.read, sys.stdout, options.language)]

@@ -137,12 +137,24 @@ def _check_chance(position: Position) -> None:
 
 def _check_faces(position: Position) -> None:
     assert str(position.status), f"{position!r}: no status"
-    assert position.game.diagram(position, plain).strip(), f"{position!r}: no diagram"
+    _check_diagram(position)
     assert position.view()["table"], f"{position!r}: nothing in the view"
     for seat in range(1, position.rules.seats + 1):
         assert position.observe(seat).shape == position.rules.observation_shape
         _check_pack(position, seat)
     _check_mask(position)
+
+
+def _check_diagram(position: Position) -> None:
+    """There is one, and each action that has a cell of it has one that exists."""
+    drawn = position.game.diagram(position, plain)
+    assert drawn.strip(), f"{position!r}: no diagram"
+    lines = drawn.splitlines()
+    for action in position.actions:
+        if cell := position.game.diagram_cell(position, action):
+            line, character = cell
+            inside = 0 <= line < len(lines) and 0 <= character < len(lines[line])
+            assert inside, f"{position!r}: the cell of {position.token(action)} is outside the diagram"
 
 
 def _mask_of(position: Position) -> Bytes:

@@ -4,6 +4,7 @@ A `Game` is the face of its compiled rules for people and programs. A `Position`
 gives the next one. Randomness comes in from outside; a position never holds a seed.
 """
 
+import inspect
 import operator
 import random
 import threading
@@ -34,6 +35,7 @@ Settings = Mapping[str, str]
 Choices = Mapping[str, Any]  # options as a program gives them: texts, or whole numbers of any kind
 Json = dict[str, Any]
 Painter = Callable[[str, str], str]  # paint(text, style): the text, coloured where the terminal can
+T = TypeVar("T")
 
 
 # ── What can go wrong ────────────────────────────────────────────────────────────────────────────────────
@@ -428,14 +430,25 @@ class Game(ABC):
     def diagram(self, position: "Position", paint: Painter, language: str = ENGLISH) -> str:
         """The position drawn in text, with words in a language. Styles: the pieces' colours, `dim`, `bold`."""
 
+    def diagram_cell(self, position: "Position", action: int) -> tuple[int, int] | None:
+        """Where in the diagram an action is pressed on the page: the line and the character in it, from 0.
+
+        Several actions may share a cell. None: the action is only in the list.
+        """
+        return None
+
+
+def in_language(call: Callable[..., T], language: str, *args: Any) -> T:
+    """Calls a function of a game with the language, if it takes one; games from outside may not."""
+    if "language" in inspect.signature(call).parameters:
+        return call(*args, language=language)
+    return call(*args)
+
 
 def _text_of(value: object) -> str | None:
     """A whole number in digits; nothing for what is none, or has more digits than any option."""
     number = as_int(value)
     return None if number is None or abs(number) >= TOO_LONG else str(number)
-
-
-T = TypeVar("T")
 
 
 class cached(Generic[T]):  # noqa: N801 – a decorator

@@ -78,6 +78,11 @@ def registered(kind: Game) -> Iterator[Game]:
             register(before)
 
 
+def is_outside(kind: Game) -> bool:
+    """Whether a game comes from outside: the page has no board for it."""
+    return kind.name not in _GAMES
+
+
 def game_names() -> tuple[str, ...]:
     """The names of all games, those of this package first."""
     return tuple(dict.fromkeys((*_GAMES, *(kind.name for kind in installed_games()), *_ADDED)))

@@ -1,7 +1,6 @@
 """The terminal's side: colours, a progress line, and a game played at the keyboard."""
 
 import contextlib
-import inspect
 import itertools
 import os
 import random
@@ -22,7 +21,7 @@ from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.hints import HintStep, hint_steps
 from ziggurat.bots.levels import best_bot
 from ziggurat.console import why, wrapped
-from ziggurat.core import IllegalAction, Painter, Position, Refusal
+from ziggurat.core import IllegalAction, Painter, Position, Refusal, in_language
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import ENGLISH, Message, translate
 from ziggurat.record import Record
@@ -57,13 +56,6 @@ def painter(out: TextIO) -> Painter:
 def drawing(position: Position, out: TextIO, language: str) -> str:
     """The diagram of a position, in colours if the terminal has them."""
     return in_language(position.game.diagram, language, position, painter(out))
-
-
-def in_language(call: Callable[..., T], language: str, *args: Any) -> T:
-    """Calls a function of a game with the language, if it takes one; games from outside may not."""
-    if "language" in inspect.signature(call).parameters:
-        return call(*args, language=language)
-    return call(*args)
 
 
 class Bar:

@@ -131,6 +131,12 @@ def test_swaps_by_dragging_drops_by_tapping_and_says_why_not(visit: Visit) -> No
     assert "may swap" in status(page)
     drag(page, "a5", "c5")
     expect(page.locator(".refusal")).to_be_hidden()  # far apart: a new beginning
+    expect(page.locator("p.heard[role=status]")).to_have_text("c5, yellow: Now its neighbour.")
+    chosen = page.locator(".bar .line > svg")
+    yellow = chosen.inner_html()
+    click(page, "a5")
+    expect(page.locator("p.heard[role=status]")).to_have_text("a5, red: Now its neighbour.")
+    assert chosen.inner_html() != yellow
     page.keyboard.press("Escape")
     drag(page, "a5", "b5")
     played(page, 1)

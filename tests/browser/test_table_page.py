@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.server_process import HERE, ROOT, ServerProcess
+from browser.server_process import ServerProcess
 from browser.table_page import (
     actions,
     at_rest,
@@ -17,12 +17,10 @@ from browser.table_page import (
     choose_options,
     close_dialog,
     happens_soon,
-    over,
     pixels,
     played,
     point_at_a_place,
     render_stats,
-    status,
     strip_bidi_marks,
     take_cube,
     to_board,
@@ -237,33 +235,6 @@ def test_a_game_is_shared_as_record_and_picture(join_table: Visit, game: str, to
         assert picture.startswith(b"\x89PNG")
         assert len(picture) > 8_000
     assert plan != board
-
-
-def test_a_game_without_a_board_is_played_by_list_and_notation(
-    visit: Visit, server: ServerProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The example that anybody could have written: connect four, of which the page knows nothing."""
-    other = ServerProcess(tmp_path, (str(ROOT / "examples/connect_four.py"),))
-    monkeypatch.setattr(server, "url", other.url)
-    try:
-        page = visit(other.table("connect_four", [HERE, HERE]))
-        expect(page.locator(".status")).to_have_text(re.compile("drops a disc"))
-        assert page.locator(".cell").count() == 0
-        for token in "abababa":
-            before = len(actions(page))
-            if token == "a":
-                page.locator(".doable").first.click()
-                played(page, before + 1)
-            else:
-                type_action(page, token)
-        assert over(page)
-        assert "four in line" in status(page)
-        assert actions(page) == [*"abababa"]
-        page.get_by_role("link", name="Home").click()
-        expect(page.get_by_role("heading", name="Connect four")).to_be_visible()
-        page.close()  # before its server does
-    finally:
-        other.stop()
 
 
 def test_a_finger_chooses_first_and_places_then(join_table: Visit) -> None:

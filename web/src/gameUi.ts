@@ -1,6 +1,6 @@
 /*
  * What a game adds to the page: one folder in games/ with one `GameUi`. Everything in it is optional: a game without a
- * board is played on the text board, one without a plan through the list of actions and the command field.
+ * board is played on the text board, one without a plan on its diagram, through the list of actions and the command field.
  */
 import type { Component } from "svelte";
 import type { LocalizedText, SolverReport, State } from "./protocol";

@@ -150,6 +150,16 @@ export interface Deletion {
   waiting: number[];
 }
 
+/** A position drawn in text, for a game that the page has no board for.
+
+    A cell is a line and a character in it (a Unicode code point), counted from 0. `changed` are the cells that the
+    last action of a seat, and the chance after it, have changed. `cells` has the legal actions that belong to one. */
+export interface Diagram {
+  text: string;
+  changed: [number, number][];
+  cells: Record<string, [number, number]>;
+}
+
 /** A seat agreed; others are still to answer. */
 export interface DoneAgreed {
   kind: "done-agreed";
@@ -413,6 +423,7 @@ export interface Moment {
   view: unknown;
   status: LocalizedText;
   steps: unknown[];
+  diagram?: Diagram;
 }
 
 /** The analysis of the position after `ply` actions, where `seat` had a choice: the best action and the
@@ -538,6 +549,7 @@ export interface PositionInfo {
   values: Hint | null;
   line: string[];
   weights: number[];
+  diagram?: Diagram;
 }
 
 /** Asks what one more action would do after these tokens, without playing it. */
@@ -846,6 +858,7 @@ export interface State {
   watchers: number;
   forget: ForgetRequest | null;
   done: DoneRequest | null;
+  diagram?: Diagram;
 }
 
 /** A bot plays for an absent seat until its person comes back. */

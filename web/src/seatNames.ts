@@ -1,6 +1,14 @@
 /* Who sits where, in words; and the sentences of a table with names in place of seat numbers. */
 import type { LocalizedText, SeatInfo, State, TableSummary } from "./protocol";
-import { gameTitle, hasMessage, listWords, serverWords, translate, versus } from "./messages.svelte";
+import {
+  gameTitle,
+  hasMessage,
+  listWords,
+  serverWords,
+  stripBidiMarks,
+  translate,
+  versus,
+} from "./messages.svelte";
 import { isDeviceTable } from "./storage/deviceTables";
 
 /** The name of who sits in a seat; "you" only where one person alone sits at this device. */
@@ -27,6 +35,10 @@ export function invitation({ seats }: State, table: Pick<TableSummary, "game" | 
     ? translate("page-invited", { name: host.name, game })
     : translate("page-invited-nameless", { game });
 }
+
+/** The same in plain letters, for what leaves the page. */
+export const plainInvitation = (...about: Parameters<typeof invitation>): string =>
+  stripBidiMarks(invitation(...about));
 
 /** For messages about something that belongs to a seat: `whose` is own or other, `name` who it is. */
 export function whose(seat: number, names: string[]): { whose: "own" | "other"; name: string } {

@@ -20,6 +20,7 @@ from ziggurat.registry import game, game_names
 from ziggurat.server import catalogue, errors, schemas, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.catalogue import rules_under
+from ziggurat.server.diagrams import diagram
 from ziggurat.server.errors import refuse
 from ziggurat.server.forwarding import Forwarding
 from ziggurat.server.leases import Elsewhere, Peer
@@ -138,6 +139,7 @@ def _position_info(
         values=values,
         pv=list(pv),
         weights=list(position.chances().values()),
+        diagram=diagram(position, language),
     )
 
 

@@ -51,15 +51,33 @@ class Counts:
 
 # ── The lock ─────────────────────────────────────────────────────────────────────────────────────────────
 def lock(folder: Path) -> IO[str]:
-    """Claims a folder for one server, as long as the file is open: also a killed process gives it back."""
+    """Claims a folder for one server, as long as the file is open: also a killed process gives it back.
+
+    The file has the address of that server, for whoever comes second.
+    """
     file = (folder / LOCK).open("a")
     ends = time.monotonic() + _PATIENCE
     while not _locked(file):
         if time.monotonic() > ends:
             file.close()
-            raise InUse(Message("server-data-in-use", args={"folder": str(folder)}))
+            raise _in_use(folder)
         time.sleep(0.02)
+    file.truncate(0)  # the address of an earlier server
     return file
+
+
+def note_address(lock: IO[str], url: str) -> None:
+    """Writes down where the server that has this claim is found."""
+    lock.write(url)
+    lock.flush()
+
+
+def _in_use(folder: Path) -> InUse:
+    url = ""
+    with contextlib.suppress(OSError, ValueError):  # Windows lets nobody read what is locked
+        url = (folder / LOCK).read_text(encoding="utf-8")
+    message = "server-data-in-use-at" if url else "server-data-in-use"
+    return InUse(Message(message, args={"folder": str(folder), **({"url": url} if url else {})}))
 
 
 def in_use(folder: Path) -> bool:

@@ -7,7 +7,7 @@ derived from these types. Input is validated against them before anything else s
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct, field
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 # ── Basic types ──────────────────────────────────────────────────────────────────────────────────────────
 SeatNumber = Annotated[int, Meta(ge=1, le=16)]
@@ -231,6 +231,21 @@ class Ending(ResponseBody):
     seat: int | None
 
 
+DiagramCell = tuple[int, int]  # a line, and a character in it; both counted from 0
+
+
+class Diagram(ResponseBody):
+    """A position drawn in text, for a game that the page has no board for.
+
+    A cell is a line and a character in it (a Unicode code point), counted from 0. `changed` are the cells that the
+    last action of a seat, and the chance after it, have changed. `cells` has the legal actions that belong to one.
+    """
+
+    text: str
+    changed: list[DiagramCell]
+    cells: dict[str, DiagramCell]
+
+
 class State(ResponseBody):
     """All of a table that changes. A newer `version` replaces an older one wholly.
 
@@ -257,6 +272,7 @@ class State(ResponseBody):
     watchers: int
     forget: ForgetRequest | None
     done: DoneRequest | None
+    diagram: Diagram | UnsetType = UNSET
 
 
 class Action(ResponseBody):
@@ -332,6 +348,7 @@ class Moment(ResponseBody):
     view: Raw
     status: LocalizedText
     steps: list[Any]
+    diagram: Diagram | UnsetType = UNSET
 
 
 class PreviewRequest(RequestBody):

@@ -88,6 +88,9 @@ class AtOnce:
                 del self._under_way[address]
 
 
+_EXPECTED = frozenset({"making-ready"})  # no fault of anybody's: the rules are being compiled
+
+
 class Refusals:
     """Counts what is refused, by reason, and logs each reason at a bounded rate: a flood fills no disk."""
 
@@ -104,4 +107,5 @@ class Refusals:
             self._logged[reason] = (last, unlogged + 1)
             return
         self._logged[reason] = (now, 0)
-        logger.warning("refused", extra={"reason": reason, "address": address, "unlogged": unlogged})
+        level = logging.INFO if reason in _EXPECTED else logging.WARNING
+        logger.log(level, "refused", extra={"reason": reason, "address": address, "unlogged": unlogged})

@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, field
+from msgspec import UNSET, Meta, Raw, UnsetType, field
 
 from ziggurat.bots.formatting import Value
 from ziggurat.core import Highlight
 from ziggurat.server.protocol import (
     Action,
+    Diagram,
     LocalizedText,
     Options,
     Ply,
@@ -140,6 +141,7 @@ class PositionInfo(ResponseBody):
     values: Hint | None
     pv: list[str] = field(name="line")
     weights: list[int]
+    diagram: Diagram | UnsetType = UNSET
 
 
 class PositionPreviewRequest(RequestBody):

@@ -16,6 +16,7 @@ from ziggurat.messages import ENGLISH, Message, known_language, translate
 from ziggurat.record import Record
 from ziggurat.server import log, schemas
 from ziggurat.server import protocol as p
+from ziggurat.server.diagrams import diagram
 from ziggurat.server.errors import is_passing
 from ziggurat.server.table import Seat, StoredEvent, Table
 
@@ -169,6 +170,7 @@ class Snapshot:
             watchers=watchers,
             forget=p.ForgetRequest(table.forget.seat, sorted(table.forget.waiting)) if table.forget else None,
             done=p.DoneRequest(table.done.seat, sorted(table.done.waiting)) if table.done else None,
+            diagram=diagram(table.position, ENGLISH),
         )
 
     def state(self, may_act: bool, language: str) -> p.State:
@@ -177,7 +179,12 @@ class Snapshot:
         if may_act and self._legal is None:
             self._legal = legal(self._table.position)
         words = self._shared.status if language == ENGLISH else status(self._table, language)
-        return msgspec.structs.replace(self._shared, status=words, legal=self._legal if may_act else None)
+        return msgspec.structs.replace(
+            self._shared,
+            status=words,
+            legal=self._legal if may_act else None,
+            diagram=diagram(self._table.position, language),
+        )
 
 
 def table_info(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.TableInfo:
@@ -232,6 +239,7 @@ def moment(table: Table, ply: int, language: str) -> p.Moment | None:
                 view=view(at),
                 status=localized(at.status, language),
                 steps=steps(at),
+                diagram=diagram(at, language),
             )
     return None
 

@@ -15,6 +15,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Any
 from urllib.parse import urlsplit
@@ -34,6 +35,7 @@ from ziggurat.server.settings import Limits, Settings
 _LOG_FIELDS = frozenset({*vars(logging.makeLogRecord({})), "color_message"})  # the last: uvicorn's
 _EVERYWHERE = ("0.0.0.0", "::")
 MOST_DAYS = 36_500
+MOST_PORT = 65_535
 _OTHER_FILES = 128  # the database, the log, and connections that are just being refused
 MOST_THINKERS = 256
 MOST_WORKERS = 256
@@ -45,8 +47,11 @@ def serve(options: argparse.Namespace, data: Place) -> None:
     set_up_logs(options.log)
     check_options(options)
     if options.workers is None:
-        with claimed(data, options.page):
-            _serve(options, data, _handed_over() or _listen(options.host, options.port))
+        with claimed(data, options.page) as claim:
+            listening = _handed_over() or _listen(options.host, options.port)
+            if isinstance(claim, TextIOWrapper):  # the lock of a folder
+                folder.note_address(claim, _here(options, listening))
+            _serve(options, data, listening)
     elif worker := supervisor.worker():
         _serve(options, data, worker.listening, worker)
     else:
@@ -252,6 +257,9 @@ def check_options(options: argparse.Namespace) -> None:
     ):
         if days is not None and not 0 < days <= MOST_DAYS:
             raise Refusal(Message(message, args={"days": f"{days:g}", "most": MOST_DAYS}))
+    if not 0 <= options.port <= MOST_PORT:
+        spelled = {"name": "--port", "text": str(options.port), "least": "0", "most": str(MOST_PORT)}
+        raise Refusal(Message("bad-number-between", args=spelled))
     if options.thinkers is not None and not 0 < options.thinkers <= MOST_THINKERS:
         args = {"count": options.thinkers, "most": MOST_THINKERS}
         raise Refusal(Message("server-bad-thinkers", args=args))

@@ -50,7 +50,9 @@ async function layers(): Promise<{ image: CanvasImageSource; box: DOMRect; scale
     const box = canvas.getBoundingClientRect();
     return [{ image: canvas, box, scale: canvas.width / box.width }];
   }
-  const drawings = [...document.querySelectorAll<SVGSVGElement>(".board .picture svg, .text-board .grid svg")];
+  const drawings = [
+    ...document.querySelectorAll<SVGSVGElement>(".board .picture svg, .text-board :is(.grid, .diagram) svg"),
+  ];
   return Promise.all(
     drawings.map(async (one) => ({ image: await painted(one), box: one.getBoundingClientRect(), scale: SHARP })),
   );

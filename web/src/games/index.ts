@@ -1,4 +1,4 @@
-/* The games with a user interface of their own; any other game of the server is played on the text board. */
+/* The games with a user interface of their own; any other game of the server is played on its diagram. */
 import { babel } from "./babel";
 import { bubbles } from "./bubbles";
 import type { GameUi } from "../gameUi";

@@ -5,7 +5,8 @@ import type { PositionRef } from "./referee";
 
 export async function momentOf(ref: PositionRef, actions: readonly Action[], ply: number): Promise<Moment> {
   const body = { ...ref, tokens: ref.tokens.slice(0, ply) };
-  const { view, status, steps } = await request("POST /api/positions", { body });
+  const { view, status, steps, diagram } = await request("POST /api/positions", { body });
   const last = ply ? actions[ply - 1] : undefined;
-  return { ply, seat: last?.seat ?? 0, token: last?.token ?? "", view, status, steps };
+  const shown = { ply, seat: last?.seat ?? 0, token: last?.token ?? "", view, status, steps };
+  return diagram ? { ...shown, diagram } : shown;
 }

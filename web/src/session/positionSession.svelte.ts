@@ -1,7 +1,7 @@
 /* What all sessions without a table have in common: a position that the referee judges by the tokens that lead to it. */
 import type { ApiError } from "../api/http";
 import { pageReferee } from "../api/pageReferee";
-import type { LocalizedText, PositionInfo, Preview, Value } from "../protocol";
+import type { Diagram, LocalizedText, PositionInfo, Preview, Value } from "../protocol";
 import type { PositionRef, Referee } from "./referee";
 import { NONE, type Session } from "./session";
 import { Showings } from "./showings";
@@ -23,6 +23,9 @@ export abstract class PositionSession implements Session {
   }
   get view(): unknown {
     return this.position?.view ?? null;
+  }
+  get diagram(): Diagram | undefined {
+    return this.position?.diagram;
   }
   get legal(): string[] {
     return this.position?.legal ?? NONE;

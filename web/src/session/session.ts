@@ -7,13 +7,14 @@
  */
 
 import type { EndReason } from "../gameUi";
-import type { Highlight, LocalizedText, Preview, Value } from "../protocol";
+import type { Diagram, Highlight, LocalizedText, Preview, Value } from "../protocol";
 import type { LastTurn } from "../turns";
 import type { Movements } from "./movements.svelte";
 
 export interface Session<View = unknown, Step = unknown> {
   readonly game: string; // its name; "" until it is known
   readonly view: View; // what the game shows of the position; null until there is one
+  readonly diagram?: Diagram | undefined; // of a game without a board: the position drawn in text
   readonly seat: number; // from whose side it is seen
   readonly names: string[]; // who sits in each seat
   readonly legal: string[]; // what may be played now; empty when it is not your turn

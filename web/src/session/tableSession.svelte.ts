@@ -45,6 +45,7 @@ export class TableSession implements Session {
       ) ?? [],
   );
   readonly view: unknown = $derived.by(() => this.moment?.view ?? this.state?.view ?? null);
+  readonly diagram = $derived.by(() => (this.moment ?? this.state)?.diagram);
   readonly viewOnly = $derived.by(() => this.moment !== null);
   readonly legal: string[] = $derived.by(() =>
     this.moment || this.client.link === "gone" ? NONE : (this.state?.legal ?? NONE),

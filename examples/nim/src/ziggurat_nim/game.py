@@ -58,7 +58,13 @@ class Nim(Game):
 
     # The position in text
     def diagram(self, position: Position, paint: Painter, language: str = ENGLISH) -> str:
-        return "\n".join(f"{letter} {'●' * n}" for letter, n in zip(LETTERS, _heaps(position), strict=True))
+        heaps = zip(LETTERS, _heaps(position), strict=True)
+        return "\n".join(f"{letter} {' '.join('●' * stones)}" for letter, stones in heaps)
+
+    def diagram_cell(self, position: Position, action: int) -> tuple[int, int]:
+        """A stone: whoever presses it on the page takes it and those behind it."""
+        heap, stones = action // MOST, action % MOST + 1
+        return heap, 2 + 2 * (_heaps(position)[heap] - stones)
 
 
 def _heaps(position: Position) -> list[int]:

@@ -21,6 +21,9 @@ server-bad-address =
     https://games.example.org
 server-no-data = لا يمكن استعمال مجلد البيانات { $folder }: { $why }.
 server-data-in-use = خادم آخر يستعمل مجلد البيانات { $folder }. لا يتسع لخادمين.
+server-data-in-use-at =
+    { server-data-in-use } تجده في:
+    { $url }
 server-no-page = لا صفحة في { $folder }: الملف index.html ناقص.
 server-data-too-new = كتب البيانات إصدار أحدث من Ziggurat (نسخة المخطط { $version }؛ وهذا الإصدار يعرف { $known }). لم تُمسّ؛ استعمل الأحدث من فضلك.
 server-backup = نُسخت البيانات إلى { $file }.

@@ -13,6 +13,7 @@ server-worker-not-started = Pracovní proces se nespustil; důvod je v jeho výp
 server-bad-address = „{ $address }“ není adresa jako https://games.example.org. Za jméno už nic nepiš.
 server-no-data = Složku s daty { $folder } nejde použít: { $why }.
 server-data-in-use = Složku s daty { $folder } používá jiný server. Dva se o ni dělit nemohou.
+server-data-in-use-at = { server-data-in-use } Najdeš ho na { $url }
 server-no-page = Ve složce { $folder } není stránka: chybí index.html.
 server-data-too-new = Data zapsal novější Ziggurat (verze schématu { $version }; tento zná { $known }). Zůstala, jak byla; použij prosím ten novější.
 server-backup = Data jsou zkopírovaná do { $file }.

@@ -13,6 +13,7 @@ server-worker-not-started = Ein Arbeitsprozess ist nicht gestartet; warum, steht
 server-bad-address = „{ $address }“ ist keine Adresse wie https://games.example.org. Schreibe nichts hinter den Namen.
 server-no-data = Der Datenordner { $folder } lässt sich nicht benutzen: { $why }.
 server-data-in-use = Ein anderer Server benutzt schon den Datenordner { $folder }. Zwei können ihn sich nicht teilen.
+server-data-in-use-at = { server-data-in-use } Er ist unter { $url }
 server-no-page = In { $folder } ist keine Seite: index.html fehlt.
 server-data-too-new = Die Daten stammen von einem neueren Ziggurat (Schema { $version }; dieses kennt { $known }). Sie sind unberührt; bitte benutze die neuere Version.
 server-backup = Die Daten wurden nach { $file } kopiert.

@@ -13,6 +13,7 @@ server-worker-not-started = A worker did not start; its output above says why.
 server-bad-address = “{ $address }” is not an address like https://games.example.org. Write nothing after the name.
 server-no-data = The data folder { $folder } cannot be used: { $why }.
 server-data-in-use = Another server is using the data folder { $folder }. Two cannot share it.
+server-data-in-use-at = { server-data-in-use } You find it at { $url }
 server-no-page = There is no page in { $folder }: index.html is missing.
 server-data-too-new = The data were written by a newer Ziggurat (version { $version } of the schema; this one knows { $known }). They are untouched; please use the newer one.
 server-backup = The data have been copied to { $file }.

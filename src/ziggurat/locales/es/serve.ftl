@@ -13,6 +13,7 @@ server-worker-not-started = Un proceso no se ha iniciado; lo que escribió más 
 server-bad-address = «{ $address }» no es una dirección como https://games.example.org. No escribas nada después del nombre.
 server-no-data = La carpeta de datos { $folder } no se puede usar: { $why }.
 server-data-in-use = Otro servidor está usando la carpeta de datos { $folder }. No pueden compartirla dos.
+server-data-in-use-at = { server-data-in-use } Está en { $url }
 server-no-page = En { $folder } no hay ninguna página: falta index.html.
 server-data-too-new = Los datos los escribió un Ziggurat más nuevo (versión { $version } del esquema; este conoce la { $known }). Siguen intactos; usa el más nuevo.
 server-backup = Los datos se han copiado en { $file }.

@@ -10,6 +10,7 @@ server-bad-thinkers = Le nombre de fils de réflexion doit aller de 1 à { $most
 server-bad-address = « { $address } » n’est pas une adresse comme https://games.example.org. N’écris rien après le nom.
 server-no-data = Le dossier de données { $folder } est inutilisable : { $why }.
 server-data-in-use = Un autre serveur utilise le dossier de données { $folder }. Il ne se partage pas.
+server-data-in-use-at = { server-data-in-use } Il est à l’adresse { $url }
 server-no-page = Il n’y a pas de page dans { $folder } : il manque index.html.
 server-data-too-new = Les données viennent d’un Ziggurat plus récent (version { $version } du schéma ; celui-ci connaît { $known }). Elles sont intactes ; utilise le plus récent.
 server-backup = Les données ont été copiées dans { $file }.

@@ -21,6 +21,9 @@ server-bad-address =
     https://games.example.org
 server-no-data = אי אפשר להשתמש בתיקיית הנתונים { $folder }: { $why }.
 server-data-in-use = שרת אחר משתמש בתיקיית הנתונים { $folder }. שניים לא יכולים לחלוק אותה.
+server-data-in-use-at =
+    { server-data-in-use } תמצאו אותו בכתובת:
+    { $url }
 server-no-page = אין דף בתיקייה { $folder }: חסר index.html.
 server-data-too-new = הנתונים נכתבו ב-Ziggurat חדש יותר (גרסה { $version } של הסכמה; כאן מוכרת גרסה { $known }). לא נגענו בהם; השתמשו בבקשה בגרסה החדשה.
 server-backup = הנתונים הועתקו אל { $file }.

@@ -10,6 +10,7 @@ server-bad-thinkers = I thread che pensano devono essere da 1 a { $most }, non {
 server-bad-address = «{ $address }» non è un indirizzo come https://games.example.org. Non scrivere niente dopo il nome.
 server-no-data = La cartella dei dati { $folder } non si può usare: { $why }.
 server-data-in-use = Un altro server usa la cartella dei dati { $folder }. In due non si può.
+server-data-in-use-at = { server-data-in-use } Lo trovi a { $url }
 server-no-page = Non c’è una pagina in { $folder }: manca index.html.
 server-data-too-new = I dati sono di uno Ziggurat più nuovo (versione { $version } dello schema; questo conosce la { $known }). Sono intatti; usa quello più nuovo.
 server-backup = I dati sono stati copiati in { $file }.

@@ -13,6 +13,7 @@ server-worker-not-started = ワーカーが1つ起動しませんでした。理
 server-bad-address = 「{ $address }」は https://games.example.org のようなアドレスではありません。名前のあとには何も書かないでください。
 server-no-data = データフォルダー{ $folder }は使えません：{ $why }。
 server-data-in-use = データフォルダー{ $folder }は別のサーバーが使っています。2つのサーバーでは共有できません。
+server-data-in-use-at = { server-data-in-use }そのサーバーは { $url } で動いています
 server-no-page = { $folder }にページがありません。index.htmlが見つかりません。
 server-data-too-new = データは新しいZigguratで書かれています（スキーマのバージョン{ $version }。このZigguratは{ $known }まで）。データはそのままです。新しいほうを使ってください。
 server-backup = データを{ $file }にコピーしました。

@@ -13,6 +13,7 @@ server-worker-not-started = 작업자 하나가 시작되지 않았어요. 까�
 server-bad-address = 주소를 잘못 썼어요: “{ $address }”. https://games.example.org처럼 쓰고, 이름 뒤에는 아무것도 쓰지 마세요.
 server-no-data = 데이터 폴더 { $folder }: 쓸 수 없어요. { $why }.
 server-data-in-use = 다른 서버가 데이터 폴더 { $folder }에서 돌고 있어요. 둘이 함께 쓸 수는 없어요.
+server-data-in-use-at = { server-data-in-use } 그 서버의 주소: { $url }
 server-no-page = { $folder } 폴더에 페이지가 없어요. index.html 파일이 없어요.
 server-data-too-new = 데이터가 더 새로운 Ziggurat에서 쓰였어요(스키마 { $version } 버전, 이 프로그램은 { $known } 버전까지 알아요). 데이터는 건드리지 않았어요. 더 새로운 것을 써 주세요.
 server-backup = 데이터를 { $file }에 복사했어요.

@@ -13,6 +13,7 @@ server-worker-not-started = En arbeidsprosess startet ikke. Utskriften over sier
 server-bad-address = «{ $address }» er ikke en adresse som https://games.example.org. Skriv ingenting etter navnet.
 server-no-data = Datamappen { $folder } kan ikke brukes: { $why }.
 server-data-in-use = En annen server bruker datamappen { $folder }. To kan ikke dele den.
+server-data-in-use-at = { server-data-in-use } Du finner den på { $url }
 server-no-page = Det er ingen side i { $folder }: index.html mangler.
 server-data-too-new = Dataene er skrevet av en nyere Ziggurat (versjon { $version } av skjemaet; denne kjenner { $known }). De er ikke rørt. Bruk den nyere.
 server-backup = Dataene er kopiert til { $file }.

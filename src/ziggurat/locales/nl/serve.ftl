@@ -10,6 +10,7 @@ server-bad-thinkers = Het aantal denkthreads moet van 1 tot en met { $most } zij
 server-bad-address = “{ $address }” is geen adres zoals https://games.example.org. Schrijf niets achter de naam.
 server-no-data = De gegevensmap { $folder } is niet te gebruiken: { $why }.
 server-data-in-use = Een andere server gebruikt de gegevensmap { $folder }. Met z’n tweeën gaat dat niet.
+server-data-in-use-at = { server-data-in-use } Je vindt hem op { $url }
 server-no-page = Er is geen pagina in { $folder }: index.html ontbreekt.
 server-data-too-new = De gegevens zijn geschreven door een nieuwere Ziggurat (versie { $version } van het schema; deze kent { $known }). Ze zijn ongemoeid gelaten; gebruik de nieuwere.
 server-backup = De gegevens zijn gekopieerd naar { $file }.

@@ -13,6 +13,7 @@ server-worker-not-started = Proces roboczy nie wystartował; to, co wypisał pow
 server-bad-address = „{ $address }” to nie adres taki jak https://games.example.org. Po nazwie nic nie pisz.
 server-no-data = Katalogu danych { $folder } nie da się użyć: { $why }.
 server-data-in-use = Katalogu danych { $folder } używa inny serwer. Dwa nie mogą go dzielić.
+server-data-in-use-at = { server-data-in-use } Znajdziesz go pod adresem { $url }
 server-no-page = W { $folder } nie ma strony: brakuje index.html.
 server-data-too-new = Dane zapisał nowszy Ziggurat (wersja schematu { $version }; ten zna { $known }). Są nienaruszone; użyj nowszego.
 server-backup = Dane są skopiowane do { $file }.

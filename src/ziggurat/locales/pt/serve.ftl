@@ -13,6 +13,7 @@ server-worker-not-started = Um processo não arrancou; o que escreveu acima diz 
 server-bad-address = «{ $address }» não é um endereço como https://games.example.org. Não escrevas nada depois do nome.
 server-no-data = A pasta de dados { $folder } não pode ser usada: { $why }.
 server-data-in-use = Outro servidor está a usar a pasta de dados { $folder }. Dois não a podem partilhar.
+server-data-in-use-at = { server-data-in-use } Está em { $url }
 server-no-page = Não há nenhuma página em { $folder }: falta index.html.
 server-data-too-new = Os dados são de um Ziggurat mais novo (versão { $version } do esquema; este conhece a { $known }). Ficaram como estavam; usa o mais novo.
 server-backup = Os dados foram copiados para { $file }.

@@ -13,6 +13,7 @@ server-worker-not-started = Рабочий процесс не запустил�
 server-bad-address = «{ $address }» — не адрес вида https://games.example.org. После имени ничего не пиши.
 server-no-data = Папку данных { $folder } использовать нельзя: { $why }.
 server-data-in-use = Папку данных { $folder } уже использует другой сервер. Одной на двоих быть не может.
+server-data-in-use-at = { server-data-in-use } Он здесь: { $url }
 server-no-page = В { $folder } нет страницы: не хватает index.html.
 server-data-too-new = Данные записаны более новым Ziggurat (версия схемы { $version }, а этот знает { $known }). Они не тронуты; возьми новую версию.
 server-backup = Данные скопированы в { $file }.

@@ -13,6 +13,7 @@ server-worker-not-started = Delovni proces se ni zagnal; zakaj, pove njegov izpi
 server-bad-address = »{ $address }« ni naslov, kot je https://games.example.org. Za imenom ne piši ničesar.
 server-no-data = Podatkovne mape { $folder } ni mogoče uporabiti: { $why }.
 server-data-in-use = Podatkovno mapo { $folder } uporablja drug strežnik. Dva si je ne moreta deliti.
+server-data-in-use-at = { server-data-in-use } Najdeš ga na naslovu { $url }
 server-no-page = V mapi { $folder } ni strani: manjka index.html.
 server-data-too-new = Podatke je zapisal novejši Ziggurat (različica sheme { $version }; ta pozna { $known }). Ostali so nedotaknjeni; uporabi novejšega.
 server-backup = Podatki so kopirani v { $file }.

@@ -13,6 +13,7 @@ server-worker-not-started = En arbetare startade inte; utskriften ovan säger va
 server-bad-address = ”{ $address }” är ingen adress som https://games.example.org. Skriv inget efter namnet.
 server-no-data = Datamappen { $folder } går inte att använda: { $why }.
 server-data-in-use = En annan server använder datamappen { $folder }. Två kan inte dela på den.
+server-data-in-use-at = { server-data-in-use } Du hittar den på { $url }
 server-no-page = Det finns ingen sida i { $folder }: index.html saknas.
 server-data-too-new = Data skrevs av en nyare Ziggurat (version { $version } av schemat; den här känner till { $known }). De är orörda; använd den nyare.
 server-backup = Data är kopierade till { $file }.

@@ -13,6 +13,7 @@ server-worker-not-started = Bir işçi başlamadı; nedeni yukarıdaki çıktıs
 server-bad-address = “{ $address }” https://games.example.org gibi bir adres değil. Addan sonra bir şey yazma.
 server-no-data = { $folder } veri klasörü kullanılamıyor: { $why }.
 server-data-in-use = { $folder } veri klasörünü başka bir sunucu kullanıyor. İkisi paylaşamaz.
+server-data-in-use-at = { server-data-in-use } Adresi şu: { $url }
 server-no-page = { $folder } içinde sayfa yok: index.html eksik.
 server-data-too-new = Verileri daha yeni bir Ziggurat yazmış (şema sürümü { $version }; bu program { $known } sürümünü biliyor). Verilere dokunulmadı; lütfen yenisini kullan.
 server-backup = Veriler { $file } dosyasına kopyalandı.

@@ -95,6 +95,9 @@ function cell(place: string, view: View, legal: string[]): TextCell {
   };
 }
 
+/** "c5, red": a bubble and where it lies. */
+export const placeInWords = (place: string, view: View): string => cell(place, view, []).phrase;
+
 /** The places of the sky from which bubbles fell last, and what powers have touched. */
 function lastPlaces(turns: readonly LastTurn[]): LastPlace[] {
   return turns.flatMap(({ seat, tokens }) => {

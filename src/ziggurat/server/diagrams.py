@@ -1,0 +1,47 @@
+"""The diagram of a position, for the page: it draws the games that it has no board for by their text."""
+
+from itertools import zip_longest
+
+from msgspec import UNSET, UnsetType
+
+from ziggurat.core import Position, in_language
+from ziggurat.kernel import CHANCE
+from ziggurat.registry import is_outside
+from ziggurat.server import protocol as p
+
+
+def diagram(position: Position, language: str) -> p.Diagram | UnsetType:
+    """The diagram in a language; nothing for our games, which have boards."""
+    if not is_outside(position.game):
+        return UNSET
+    text = _drawn(position, language)
+    before = _drawn(_before(position), language)
+    return p.Diagram(text, _changed(before, text), _cells(position))
+
+
+def _drawn(position: Position, language: str) -> str:
+    return in_language(position.game.diagram, language, position, lambda text, style: text)
+
+
+def _before(position: Position) -> Position:
+    """The position in which a seat acted last, or the first one."""
+    while position.parent:
+        position = position.parent
+        if position.turn != CHANCE:
+            break
+    return position
+
+
+def _changed(before: str, after: str) -> list[p.DiagramCell]:
+    lines = zip_longest(before.splitlines(), after.splitlines(), fillvalue="")
+    return [
+        (line, character)
+        for line, (old, new) in enumerate(lines)
+        for character, (one, other) in enumerate(zip_longest(old, new, fillvalue=" "))
+        if one != other
+    ]
+
+
+def _cells(position: Position) -> dict[str, p.DiagramCell]:
+    found = ((action, position.game.diagram_cell(position, action)) for action in position.actions)
+    return {position.token(action): cell for action, cell in found if cell}
