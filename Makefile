@@ -68,7 +68,7 @@ pictures: $(DEV) $(VENV)/.web ## redraw the games' pictures for the home page
 screenshots: $(DEV) $(PAGE) $(FRAMES) ## remake the pictures and animations of README and docs; ONLY="nivos home" makes some
 	$(BIN)/python scripts/screenshots.py $(ONLY)
 
-release: $(RUN) $(PAGE) ## build sdist and wheel into dist/ and try them in empty environments
+release: docs ## build sdist and wheel, with page and documentation, into dist/ and try them in empty environments
 	$(BIN)/python scripts/release.py
 
 APT_INSTALL = SUDO=$$([ "$$(id -u)" = 0 ] || echo sudo); \

@@ -6,7 +6,9 @@
     <!-- generated: sizes babel -->     by the sizes of a game
     <!-- generated: version babel -->   by the version of its rules
 
-The first use of a word of the glossary on a page becomes a link to it. The font is the page's own.
+A picture `<name>-light.webp` gets its dark twin (`scripts/screenshots.py`). A film plays once, and a click plays
+it again; readers who prefer reduced motion get a still. The first use of a word of the glossary on a page becomes
+a link to it. The font is the page's own.
 """
 
 import argparse
@@ -35,6 +37,7 @@ GLOSSARY = "glossary.md"
 ENTRY = re.compile(r"^\| ([^|]+) \| ([^|]+) \| `[^|`]+` \|$", re.MULTILINE)
 TYPED = re.compile(r"^```json (\w+)$", re.MULTILINE)  # an example of a message, with its type (protocol.md)
 MARK = re.compile(r"<!-- generated: (\w+) ?(\w*) -->")
+PICTURE = re.compile(r'<img ([^>]*)src="([^"]+)-light\.webp"([^>]*)>')
 # Words of the glossary that readers know, or that mean other things in most sentences.
 PLAIN = set(
     re.findall(
@@ -64,6 +67,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 
 def on_page_content(content: str, page: Any, **_: Any) -> str:
     uri = page.file.src_uri
+    content = with_both_themes(content)
     if uri == GLOSSARY or uri.startswith(("glossaries/", "reference/api/")):
         return content
     return link_words(content, relpath("glossary.html", page.file.dest_uri.rpartition("/")[0] or "."))
@@ -84,6 +88,23 @@ def on_post_build(config: Any, **_: Any) -> None:
 
 def _licences(package: str) -> list[Path]:
     return [Path(str(file.locate())) for file in files(package) or () if file.name.startswith("LICENSE")]
+
+
+# ── Pictures ─────────────────────────────────────────────────────────────────────────────────────────────
+def with_both_themes(content: str) -> str:
+    """Both pictures are on the page and site.css shows one; the browser fetches a picture when it is shown."""
+    return PICTURE.sub(lambda found: "".join(_picture(found, theme) for theme in ("light", "dark")), content)
+
+
+def _picture(found: re.Match[str], theme: str) -> str:
+    before, name, after = found.groups()
+    file = f"{name}-{theme}.webp"
+    picture = f'<img class="only-{theme}" loading="lazy" {before}src="{file}"{after}>'
+    if not name.endswith("-game"):
+        return picture
+    still = f"{name.removesuffix('-game')}-{theme}.webp"
+    source = f'<source media="(prefers-reduced-motion: reduce)" srcset="{still}">'
+    return f'<a class="only-{theme}" href="{file}"><picture>{source}{picture}</picture></a>'
 
 
 # ── The glossary ─────────────────────────────────────────────────────────────────────────────────────────

@@ -4,8 +4,9 @@
     python scripts/release.py --python 3.12      # tries it with one of them
     python scripts/release.py --no-build         # tries what lies in dist/
 
-A trial is an empty environment, the package from its file, and a folder outside the repository. It plays a game in
-the terminal, fetches the page from a server and takes steps in the research environments. Nothing is published.
+The documentation is in the packages too, so `make docs` comes first. A trial is an empty environment, the package
+from its file, and a folder outside the repository. It plays a game in the terminal, fetches page and documentation
+from a server and takes steps in the research environments. Nothing is published.
 """
 
 import argparse
@@ -64,6 +65,8 @@ _NEEDED = (
     r"ziggurat/py\.typed",
     r"ziggurat/page/index\.html",
     r"ziggurat/page/sw\.js",
+    r"ziggurat/docs/index\.html",
+    r"ziggurat/docs/search/search_index\.json",
     *(rf"ziggurat/page/assets/{game}-[\w-]+\.wasm" for game in GAMES),
     *(rf"ziggurat/games/{game}/network\.bin" for game in ("nivos", "bubbles")),
     *(rf"ziggurat/games/{game}/lessons\.toml" for game in GAMES),
@@ -207,6 +210,7 @@ def try_page(trial: Trial) -> None:
             raise Failed("The page has no WebAssembly.")
         games = [each["name"] for each in json.loads(_fetched(url, "/api/games"))["games"]]
         expect(" ".join(games), " ".join(GAMES))
+        expect(_fetched(url, "/docs/").decode(), "<title>Ziggurat")
         expect(_fetched(url, "/api/openapi.json").decode(), f'"version": "{version()}"')
 
 

@@ -3,9 +3,8 @@
     python scripts/screenshots.py                   # all of them
     python scripts/screenshots.py nivos table-ja    # some of them, by name
 
-A still comes in both themes, as `docs/pictures/<name>-light.png` and `-dark.png`. `<game>-game` is an animation of
-thirty seconds, `<game>-game.webp`. Its frames are taken one by one at a clock of their own, so that it runs evenly
-however slow the machine is.
+Each comes in both themes, as `docs/pictures/<name>-light.webp` and `-dark.webp`. `<game>-game` is a film of thirty
+seconds. Its frames are taken one by one, at a clock of its own, so it runs evenly however slow the machine is.
 """
 
 import io
@@ -13,13 +12,14 @@ import json
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
@@ -40,6 +40,7 @@ PEOPLE = {
     "pl": ("Zosia", "Kuba"),
 }
 BOARD = "canvas[data-still=true], .board:not(:has(canvas))"
+QUALITY = 90
 PATIENCE = 600_000  # milliseconds: a picture without a graphics card takes its time
 
 # ── Games half played ────────────────────────────────────────────────────────────────────────────────────
@@ -127,7 +128,7 @@ STILLS = {
     ),
     "explorer": Still(at("/explore/babel?at=a1enu,b1u,a2u,b2ws,b1-")),
     "theorem": Still(at("/theorem/babel"), ready=".result"),
-    "lesson": Still(at("/learn/talo/balance"), take_the_hint),
+    "lesson": Still(at("/learn/babel/fit"), take_the_hint),
     "table-ja": Still(table("nivos", NIVOS, "ja"), locale="ja"),
     "table-ar": Still(table("talo", GREEN_TABLE, "ar", board="green"), locale="ar"),
     "table-pl": Still(table("bubbles", BUBBLES, "pl", **SKY), locale="pl"),
@@ -136,13 +137,23 @@ STILLS = {
 
 # ── Animations ───────────────────────────────────────────────────────────────────────────────────────────
 SECONDS = 30
-PER_SECOND = 8
-STEP = 1000 // PER_SECOND  # milliseconds
+STEP = 80  # milliseconds from one frame to the next
 LAST = 3_000  # the end of the game stays in sight
-ACTIONS = 45  # of a longer game, the last ones
-SIZE = (960, 640)
-SCALE = 0.75
-QUALITY = 60
+ACTIONS = 30  # of a longer game, the last ones
+SIZE = (1060, 700)
+FILM_QUALITY = 85
+# The page draws a frame whenever we take one, not sixty times a second.
+FRAMES = f"""
+window.requestAnimationFrame = draw => setTimeout(() => draw(performance.now()), {STEP});
+window.cancelAnimationFrame = clearTimeout;
+"""
+# Nobody turns the board in a film. A bubble that always has a layer of its own looks the same at rest and in
+# motion, so frames differ only where something moves.
+STYLE = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.camera { visibility: hidden } .marble, .marble * { will-change: transform }');
+    document.adoptedStyleSheets.push(sheet);
+}"""
 # What moves by style sheets keeps to our clock, too.
 ADVANCE = """step => {
     for (const one of document.getAnimations()) {
@@ -159,6 +170,13 @@ def recorded(name: str) -> Record:
     return Record.parse((ROOT / "scripts" / "shown_games" / f"{name}.txt").read_text(encoding="utf-8"))
 
 
+def look(page: Page, key: str) -> None:
+    """To the position before or after: the title of the page says which one is shown."""
+    before = page.title()
+    page.keyboard.press(key)
+    expect(page).not_to_have_title(before, timeout=PATIENCE)
+
+
 class Film:
     """Frames and how long each is shown, in milliseconds."""
 
@@ -167,7 +185,7 @@ class Film:
         self.frames: list[Image.Image] = []
         self.lengths: list[int] = []
 
-    def take(self, length: int = STEP) -> None:
+    def take(self, length: int) -> None:
         """Takes what is in sight; if nothing has changed, the frame before lasts longer."""
         frame = Image.open(io.BytesIO(self.page.locator(".board").screenshot())).convert("RGB")
         if self.frames and frame.tobytes() == self.frames[-1].tobytes():
@@ -181,36 +199,43 @@ class Film:
         for passed in range(0, length, STEP):
             self.page.clock.run_for(STEP)
             self.page.evaluate(ADVANCE, STEP)
-            self.take()
-            if passed > 2 * STEP and self.page.evaluate(STILL):
-                self.lengths[-1] += length - passed - STEP
+            still = passed > 2 * STEP and self.page.evaluate(STILL)
+            self.take(length - passed if still else min(STEP, length - passed))
+            if still:
                 return
 
     def save(self, path: Path) -> None:
+        """It is played once: nothing on a page moves for ever."""
         first, *others = self.frames
         first.save(
-            path, save_all=True, append_images=others, duration=self.lengths, loop=0, quality=QUALITY, method=4
+            path,
+            save_all=True,
+            append_images=others,
+            duration=self.lengths,
+            loop=1,
+            quality=FILM_QUALITY,
+            kmax=0,  # only what has changed, from the first frame to the last
+            method=6,
         )
 
 
-def animate(studio: "Studio", name: str) -> None:
+def animate(studio: "Studio", name: str, theme: Theme) -> None:
     """Thirty seconds of a game: it is looked back at, action by action."""
     record = recorded(name)
     path = studio.server.table_in_play(name, record.options, " ".join(record.tokens), people=PEOPLE["en-GB"])
-    page = studio.open(Still(at(path), width=SIZE[0], height=SIZE[1], scale=SCALE), "light", clock=True)
+    page = studio.open(Still(at(path), width=SIZE[0], height=SIZE[1]), theme, film=True)
+    page.evaluate(STYLE)
     count = min(ACTIONS, len(record.tokens))
     for _ in range(count):
-        page.keyboard.press(",")
-        page.wait_for_timeout(100)
+        look(page, ",")
     page.clock.pause_at(page.evaluate("Date.now() + 5000"))
     film = Film(page)
     film.take(1_000)
     for _ in range(count):
-        page.keyboard.press(".")
-        page.wait_for_timeout(200)  # the view of the next position comes from a worker
-        film.run((1000 * SECONDS - LAST) // count)
+        look(page, ".")
+        film.run((1000 * (SECONDS - 1) - LAST) // count)
     film.take(LAST)
-    film.save(PICTURES / f"{name}-game.webp")
+    film.save(PICTURES / f"{name}-game-{theme}.webp")
     page.context.close()
 
 
@@ -222,8 +247,8 @@ class Studio:
     server: ServerProcess
     browser: Browser
 
-    def open(self, still: Still, theme: Theme, clock: bool = False) -> Page:
-        """Opens a page and waits until its board stands."""
+    def open(self, still: Still, theme: Theme, film: bool = False) -> Page:
+        """Opens a page and waits until its board stands. For a film its clock is ours."""
         context = self.browser.new_context(
             viewport={"width": still.width, "height": still.height},
             device_scale_factor=still.scale,
@@ -235,20 +260,21 @@ class Studio:
         settings = {"quality": "full", "bots": "none", "tips": 3, "twin": still.plan}
         context.add_init_script(f"localStorage['ziggurat.settings'] ??= {json.dumps(json.dumps(settings))}")
         page = context.new_page()
-        if clock:
+        if film:
             page.clock.install()
+            page.add_init_script(FRAMES)
         page.goto(self.server.url + still.path(self.server))
         page.wait_for_selector(still.ready)
         return page
 
-    def take(self, name: str, still: Still) -> None:
-        for theme in THEMES:
-            page = self.open(still, theme)
-            still.prepare(page)
-            page.wait_for_timeout(2_000)  # until all that slides has come to rest
-            page.wait_for_selector(still.ready)
-            page.screenshot(path=PICTURES / f"{name}-{theme}.png")
-            page.context.close()
+    def take(self, name: str, still: Still, theme: Theme) -> None:
+        page = self.open(still, theme)
+        still.prepare(page)
+        page.wait_for_timeout(2_000)  # until all that slides has come to rest
+        page.wait_for_selector(still.ready)
+        picture = Image.open(io.BytesIO(page.screenshot()))
+        picture.convert("RGB").save(PICTURES / f"{name}-{theme}.webp", quality=QUALITY, method=6)
+        page.context.close()
 
 
 def main(wanted: list[str]) -> int:
@@ -267,11 +293,13 @@ def main(wanted: list[str]) -> int:
         try:
             studio = Studio(server, player.chromium.launch(executable_path=program, args=FLAGS))
             for name in wanted or known:
-                if name in films:
-                    animate(studio, films[name])
-                else:
-                    studio.take(name, STILLS[name])
-                print(name, flush=True)
+                began = time.monotonic()
+                for theme in THEMES:
+                    if name in films:
+                        animate(studio, films[name], theme)
+                    else:
+                        studio.take(name, STILLS[name], theme)
+                print(f"{name} ({time.monotonic() - began:.0f} s)", flush=True)
         finally:
             server.stop()
     return 0

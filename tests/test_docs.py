@@ -86,6 +86,29 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert anchor in anchors(file), target
 
 
+def test_every_picture_is_shown_in_both_themes() -> None:
+    """And none lies about that no page shows."""
+    shown = {"babel-game", "table-ja", "table-ar", "table-pl"}  # in the README
+    shown |= {one for page in PAGES for one in re.findall(r"pictures/([\w-]+)-light\.webp", text(page))}
+    shown |= {one.removesuffix("-game") for one in shown}  # where no motion is wanted
+    there = {path.stem for path in (DOCS / "pictures").glob("*.webp")}
+    assert there == {f"{one}-{theme}" for one in shown for theme in ("light", "dark")}
+
+
+def test_a_picture_has_its_twin_for_the_dark() -> None:
+    html = docs_site.with_both_themes('<p><img alt="A" src="../pictures/nivos-light.webp" /></p>')
+    assert html.count("<img ") == 2
+    assert '<img class="only-dark" loading="lazy" alt="A" src="../pictures/nivos-dark.webp" />' in html
+
+
+def test_a_film_is_a_still_for_readers_who_want_no_motion() -> None:
+    html = docs_site.with_both_themes('<img alt="A" src="nivos-game-light.webp" />')
+    assert html.startswith(
+        '<a class="only-light" href="nivos-game-light.webp"><picture>'
+        '<source media="(prefers-reduced-motion: reduce)" srcset="nivos-light.webp"><img '
+    )
+
+
 def test_every_page_is_in_the_navigation() -> None:
     listed = re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2])
     assert sorted(listed) == [name(page) for page in PAGES]
@@ -95,7 +118,7 @@ def test_paths_to_the_documentation_exist() -> None:
     """In sources, tests and messages; a note in the list of changes may name what was there once."""
     files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for path in map(ROOT.joinpath, files.splitlines()):
-        if path.suffix in (".lock", ".png", ".wasm", ".bin") or path.name == "CHANGELOG.md" or not path.is_file():
+        if path.suffix in (".lock", ".webp", ".wasm", ".bin") or path.name == "CHANGELOG.md" or not path.is_file():
             continue
         for named in PATH.findall(path.read_bytes().decode("utf-8", "ignore")):
             assert (ROOT / named).is_file(), f"{path.relative_to(ROOT)} names {named}"

@@ -27,6 +27,7 @@ def site(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
     (folder / "rules.html").write_text("<p>Rules</p>")
+    (folder / "picture.webp").write_bytes(b"RIFF")
     (folder / "assets" / "site.484c7ddc.min.css").write_text("body { margin: 0 }")
     (folder / "assets" / "plain.css").write_text("body { margin: 0 }")
     (tmp_path / "secret.html").write_text("not for you")
@@ -45,6 +46,7 @@ def test_the_files_are_served(server: LocalServer, site: Path) -> None:
         tag = start.headers["etag"]
         assert (await server.http.get("/docs/index.html", headers={"if-none-match": tag})).status_code == 304
         assert (await server.http.get("/docs/rules.html")).text == "<p>Rules</p>"
+        assert (await server.http.get("/docs/picture.webp")).headers["content-type"] == "image/webp"
         for name, kept in (("site.484c7ddc.min.css", True), ("plain.css", False)):
             answer = await server.http.get(f"/docs/assets/{name}")
             assert ("immutable" in answer.headers["cache-control"]) == kept

@@ -25,6 +25,16 @@ def test_a_page_opens_without_complaint(visit: Visit, path: str) -> None:
         assert scheme == {"light": "paper", "dark": "walnut"}[theme]
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["reference/games/bubbles.html", "tutorials/write-a-bot.html"])
+def test_examples_can_be_read_in_both_themes(visit: Visit, axe: str, path: str, theme: str) -> None:
+    page = visit(f"/docs/{path}", theme=theme)
+    page.evaluate(axe)
+    found = page.evaluate("axe.run('pre', {runOnly: ['color-contrast']})")
+    assert [node["html"] for one in found["violations"] for node in one["nodes"]] == []
+    assert found["passes"]
+
+
 def test_home_leads_to_it(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("link", name="Documentation").click()

@@ -18,6 +18,7 @@ _HERE = Path(__file__).parent
 BUILT = _HERE.parent / "page"  # what the build of `web/` leaves
 PLAIN = _HERE / "plain"  # the plain page, for a package without it
 _BROTLI = ".br"  # the build leaves it beside a file, squeezed better than we could do it here
+mimetypes.add_type("image/webp", ".webp")  # Python knows it since 3.13
 _SQUEEZED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".wasm")
 
 
