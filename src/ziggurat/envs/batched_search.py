@@ -251,7 +251,7 @@ class BatchedSearch:
     def _compiled(self) -> ModuleType:
         """The functions of `search_template.py` for this game and network."""
         network = self.network.function if isinstance(self.network, CompiledNetwork) else nothing_known
-        return specialise_search(self.rules, self._candidates, network)
+        return specialise_search(self.rules, self._candidates, network, blind=network is nothing_known)
 
     def _on_all_threads(self, work: Callable[[tuple[Any, ...], int, int], None]) -> None:
         """Each thread takes the next part of the trees when it is free; it has working memory of its own."""

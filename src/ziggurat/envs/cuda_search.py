@@ -52,7 +52,7 @@ NEAR_SHARES = 64  # edges of a node for which there is room in a thread's local 
 @cache
 def _kernel(what: int, rules: Rules, candidates: Any, network: Any, width: int) -> Any:
     """A kernel with one thread for each tree. All take the same arguments, so that one launch is like another."""
-    made = specialise_search(rules, candidates, network)
+    made = specialise_search(rules, candidates, network, blind=network is nothing_known)
     plant, descend, back_up, go_on, grow = made.plant, made.descend, made.back_up, made.go_on, made.grow
     write_results = tree.write_results
     known: set[Any] = set()

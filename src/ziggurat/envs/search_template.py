@@ -28,7 +28,6 @@ from ziggurat.bots.engine.batched_selection import (
     FIRST,
     GUMBEL,
     LISTED,
-    LOWEST,
     OWN,
     PARTIAL,
     PRIOR,
@@ -71,6 +70,7 @@ outcome_weights: Any
 observe: Any
 candidates: Any
 network: Any
+blind: bool  # whether the network knows nothing, so that it need not be asked
 state_size: int
 seats: int
 chance: bool  # whether it ever acts
@@ -94,18 +94,21 @@ _TREES = (  # nodes, sums, edges, weights, base, noise, states, path, work, seen
 
 # ── New nodes ────────────────────────────────────────────────────────────────────────────────────────────
 @compiled(inline=True, refcount=False)
+def list_edge(edges: Ints, weights: Any, edge: int, action: int, prior: float) -> None:
+    edges[edge, ACTION] = action
+    edges[edge, CHILD] = -1
+    edges[edge, TRIED] = 0
+    edges[edge, PROVEN] = 0
+    weights[edge, VALUE] = 0.0
+    weights[edge, PRIOR] = prior
+
+
+@compiled(inline=True, refcount=False)
 def list_edges(nodes: Ints, edges: Ints, weights: Any, node: int, actions: Ints, after: int) -> None:
     """Writes rows for the edges of a node up to the one before `after`."""
-    first = nodes[node, FIRST]
     prior = 1.0 / nodes[node, COUNT]
     for k in range(nodes[node, LISTED], after):
-        edge = first + k
-        edges[edge, ACTION] = actions[k]
-        edges[edge, CHILD] = -1
-        edges[edge, TRIED] = 0
-        edges[edge, PROVEN] = 0
-        weights[edge, VALUE] = 0.0
-        weights[edge, PRIOR] = prior
+        list_edge(edges, weights, nodes[node, FIRST] + k, actions[k], prior)
     nodes[node, LISTED] = after
 
 
@@ -246,8 +249,12 @@ def descend_tree(
                 p[k] = states[node, k]
             if unlisted:
                 legal(p, actions)
-                list_edges(nodes, edges, weights, node, actions, nodes[node, LISTED] + 1)
-            apply(p, int(edges[edge, ACTION]))
+                action = actions[nodes[node, LISTED]]
+                list_edge(edges, weights, edge, action, 1.0 / nodes[node, COUNT])
+                nodes[node, LISTED] += 1
+            else:
+                action = int(edges[edge, ACTION])
+            apply(p, action)
             child = add_node(
                 p, actions, share, drawn, rng, nodes, sums, edges, weights, states, work, seen, len(base)
             )
@@ -292,19 +299,20 @@ def take_logits(
     Nothing is written if they are all equal, except at a root, and where the actions cannot be listed again.
     """
     first, n = nodes[node, FIRST], nodes[node, COUNT]
-    top, bottom = LOWEST, -LOWEST
-    finite = True
-    for k in range(n):
-        logit = float(answers[actions[k]] if dense else answers[k])
-        finite = finite and math.isfinite(logit)
-        top, bottom = max(top, logit), min(bottom, logit)
-    if not finite:
-        return False
-    if listed_late and top == bottom and node > 0 and not nodes[node, PARTIAL]:
+    top = float(answers[actions[0]] if dense else answers[0])
+    alike = math.isfinite(top)
+    for k in range(1, n):
+        alike = alike and float(answers[actions[k]] if dense else answers[k]) == top
+    if listed_late and alike and node > 0 and not nodes[node, PARTIAL]:
         return True
     list_edges(nodes, edges, weights, node, actions, n)
-    if top == bottom:  # the same priors without exponentials
+    if alike:  # the same priors without exponentials
         return True
+    for k in range(n):
+        logit = float(answers[actions[k]] if dense else answers[k])
+        if not math.isfinite(logit):
+            return False
+        top = max(top, logit)
     total = 0.0
     for k in range(n):
         weights[first + k, PRIOR] = decay(float(answers[actions[k]] if dense else answers[k]) - top)
@@ -312,6 +320,16 @@ def take_logits(
     for edge in range(first, first + n):
         weights[edge, PRIOR] /= total
     return True
+
+
+@compiled(inline=True, refcount=False)
+def take_nothing(nodes: Ints, sums: Any, edges: Ints, weights: Any, actions: Ints, value: Any, node: int) -> None:
+    """As if the network had made no difference between the actions, and put nobody ahead."""
+    for seat in range(seats):
+        value[seat] = 0.5
+    sums[node, OWN] = 0.5
+    if not listed_late or node == 0 or nodes[node, PARTIAL]:
+        list_edges(nodes, edges, weights, node, actions, nodes[node, COUNT])
 
 
 @compiled(inline=True, refcount=False)
@@ -333,7 +351,7 @@ def take_values(nodes: Ints, sums: Any, values: Any, teams: Ints, value: Any, no
 @compiled(inline=True, refcount=False)
 def back_up_tree(
     actions: Ints, nodes: Ints, sums: Any, edges: Ints, weights: Any, path: Ints, work: Ints, answers: Any,
-    values: Any, teams: Ints, value: Any, dense: int,
+    values: Any, teams: Ints, value: Any, dense: int, nothing: bool,
 ) -> int:  # fmt: skip
     """Carries what the leaf came to up to the root; a proven result stops the tree, and so does an answer that is
     not finite. Returns which that was, 0 a value, 1 a logit, or −1."""
@@ -341,7 +359,9 @@ def back_up_tree(
     if leaf < 0:
         return -1
     proof = nodes[leaf, PROOF]
-    if work[NEEDED]:
+    if work[NEEDED] and nothing:
+        take_nothing(nodes, sums, edges, weights, actions, value, leaf)
+    elif work[NEEDED]:
         finite = take_values(nodes, sums, values, teams, value, leaf)
         if not finite or not take_logits(nodes, edges, weights, actions, answers, leaf, dense):
             work[ROOT] = STOPPED
@@ -395,7 +415,9 @@ def back_up_asked(
     if work[NEEDED]:
         for k in range(seen[1]):
             actions[k] = listed[k]
-    return back_up_tree(actions, nodes, sums, edges, weights, path, work, answers, values, teams, value, dense)
+    return back_up_tree(
+        actions, nodes, sums, edges, weights, path, work, answers, values, teams, value, dense, False
+    )
 
 
 @compiled(inline=True, refcount=False)
@@ -508,10 +530,22 @@ def grow(
                     p, actions, share, drawn, shares, rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i],
                     base[i], noise[i], states[i], path[i], now, seen[i], settings, schedule, step,
                 )  # fmt: skip
-            if now[NEEDED]:
+            if now[NEEDED] and not blind:
                 network(p, seen[i, 0], actions, seen[i, 1], shares, told)
             fault = back_up_tree(
-                actions, nodes[i], sums[i], edges[i], weights[i], path[i], now, shares, told, teams, value, 0
+                actions,
+                nodes[i],
+                sums[i],
+                edges[i],
+                weights[i],
+                path[i],
+                now,
+                shares,
+                told,
+                teams,
+                value,
+                0,
+                blind,
             )
             worst = earliest(worst, fault, step + 1, i, len(work))
             if step < 0 and settings[RULE] == GUMBEL and now[ROOT] == PLANTED:

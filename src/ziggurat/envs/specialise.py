@@ -30,12 +30,13 @@ def specialise(rules: Rules) -> ModuleType:
     return _specialised("step", tuple((name, getattr(rules, name)) for name in _STEP))
 
 
-def specialise_search(rules: Rules, candidates: Any, network: Any) -> ModuleType:
+def specialise_search(rules: Rules, candidates: Any, network: Any, *, blind: bool) -> ModuleType:
     """The functions of `search_template.py` for these rules, candidates, and a compiled network, compiled."""
     names = {name: getattr(rules, name) for name in _SEARCH} | {
         "outcome_weights": rules.weights,
         "candidates": candidates,
         "network": network,
+        "blind": blind,
         "state_size": rules.state_size,
         "seats": rules.seats,
         "chance": rules.chance,

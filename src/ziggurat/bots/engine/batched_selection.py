@@ -184,27 +184,22 @@ def choose_considered(
     if there is none, of those tried most. The edges of a root are the first of its tree."""
     n = nodes[0, COUNT]
     found = False
-    tried = most = most_now = 0
-    prior = value = 0.0
+    most = most_now = 0
     for edge in range(n):
         visits = edges[edge, TRIED]
         found = found or visits - base[edge] == wanted
+        most = max(most, visits)
         most_now = max(most_now, visits - base[edge])
-        if visits:
-            tried += visits
-            most = max(most, visits)
-            prior += weights[edge, PRIOR]
-            value += weights[edge, PRIOR] * weights[edge, VALUE]
     if not found:
         wanted = most_now
-    otherwise = mixed(sums[0, OWN], tried, value, prior)
+    # Only an edge that is new, in a search that has not tried it yet, has no value of its own.
+    otherwise = mixed_value(nodes, sums, edges, weights, 0) if wanted == 0 else 0.0
     scale = (settings[C_VISIT] + most) * settings[C_SCALE]
     best, best_score = 0, LOWEST
     for edge in range(n):
         if edges[edge, TRIED] - base[edge] != wanted:
             continue
-        value = edge_value(edges, weights, edge, otherwise)
-        score = noise[edge] + scale * value
+        score = noise[edge] + scale * edge_value(edges, weights, edge, otherwise)
         if score > best_score:
             best, best_score = edge, score
     return best
