@@ -200,7 +200,7 @@ def note_actions(actions: Ints, work: Ints, seen: Ints, listed: Any) -> None:
             listed[k] = actions[k] if k < seen[1] else -1
 
 
-@compiled(types.void(*_ROOM, _WIDE_TABLE, INTS, *_TREES, _TABLE, _INT, _INT), refcount=False)
+@compiled(types.void(*_ROOM, _WIDE_TABLE, INTS, *_TREES, _TABLE, _INT, _INT), inline=True, refcount=False)
 def plant(
     p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, roots: Ints, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, base: Any, noise: Any, states: Ints, path: Ints,
@@ -273,7 +273,7 @@ def descend_tree(
 
 @compiled(
     types.void(*_ROOM, INTS, *_TREES, _TABLE, _FLOATS, _WIDE_TABLE, _INT, _INT, _INT),
-    refcount=False,
+    inline=True, refcount=False,
 )
 def descend(
     p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
@@ -431,7 +431,7 @@ def earliest(worst: int, fault: int, step: int, tree: int, trees: int) -> int:
     _INT(
         *_ROOM, *_TREES, _TABLE, _FLOAT_TABLE, _FLOAT_TABLE, INTS, _FLOATS, _INT, _INT, _INT, _INT,
     ),
-    refcount=False,
+    inline=True, refcount=False,
 )  # fmt: skip
 def back_up(
     p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any,
@@ -459,7 +459,7 @@ def back_up(
         *_ROOM, INTS, *_TREES, _TABLE, _FLOATS, _WIDE_TABLE, _FLOAT_TABLE, _FLOAT_TABLE, INTS, _FLOATS, _INT, _INT,
         _INT, _INT,
     ),
-    refcount=False,
+    inline=True, refcount=False,
 )  # fmt: skip
 def go_on(
     p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
@@ -500,7 +500,7 @@ def show(p: Ints, states: Ints, work: Ints, seen: Ints, planes: Any, start: int,
         *_ROOM, INTS, *_TREES, _FLOATS, _WIDE_TABLE, INTS, _FLOATS, _FLOATS, INTS, _WIDE_TABLE, _INT, _INT, _INT,
         _INT, _INT,
     ),
-    refcount=False,
+    inline=True, refcount=False,
 )  # fmt: skip
 def grow(
     p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
