@@ -330,7 +330,8 @@ class BatchedSearch:
             most = min(self.considered, self.width) if self.selection == "gumbel" else 1
             rows = [halving(max(considered, 1), simulations) for considered in range(most + 1)]
             self._schedules[simulations] = np.array(rows, dtype=np.int64).reshape(most + 1, simulations)
-        return self._schedules[simulations]
+        found: Ints = self._schedules[simulations]
+        return found
 
     def _rows(self, positions: Any) -> Ints:
         if isinstance(positions, Batch):

@@ -454,7 +454,8 @@ def pair_side_by_side(one: tuple[tuple[int, ...], Any], other: tuple[tuple[int, 
     (size, rows, narrow), (_, _, wide) = one[0], other[0]
     both = cupy.empty((rows, size, narrow // 2 + wide), np.float64)
     parts = both.view(np.int32)[:, :, :narrow], both[:, :, narrow // 2 :]
-    return tuple(cuda.as_cuda_array(part.swapaxes(0, 1)) for part in parts)  # type: ignore[return-value]
+    first, second = (cuda.as_cuda_array(part.swapaxes(0, 1)) for part in parts)
+    return first, second
 
 
 def _taken(given: Any) -> Any:

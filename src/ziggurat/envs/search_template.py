@@ -273,7 +273,8 @@ def descend_tree(
 
 @compiled(
     types.void(*_ROOM, INTS, *_TREES, _TABLE, _FLOATS, _WIDE_TABLE, _INT, _INT, _INT),
-    inline=True, refcount=False,
+    inline=True,
+    refcount=False,
 )
 def descend(
     p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
