@@ -375,7 +375,7 @@ def test_networks_that_one_function_makes_are_told_apart() -> None:
 
         return network
 
-    batch = started("babel", {}, 2)
+    batch = Batch("babel", 2)
     for wanted in (0, 1):
         found = BatchedSearch("babel", 2, preferring(wanted), num_simulations=8).run(batch)
         assert (found.priors.argmax(axis=1) == wanted).all()
