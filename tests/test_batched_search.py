@@ -349,7 +349,8 @@ def test_nothing_known_is_zeros(name: str, selection: str) -> None:
             np.flatnonzero(row).tolist() for row in batch.mask
         ]
         batch.step(found.action)
-        assert np.array_equal(*(search.advance(found.action, batch) for search in searches))
+        kept, kept_too = (search.advance(found.action, batch) for search in searches)
+        assert np.array_equal(kept, kept_too)
 
 
 def test_actions_that_are_all_alike_are_listed_when_they_are_tried() -> None:
