@@ -10,9 +10,10 @@ the processor's part alone, as `make bench` does.
 """
 
 import os
+import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 import numpy as np
 
 from connect_four import ConnectFour
-from yardstick import Report, rates
+from yardstick import Report, rates_with_pauses
+from ziggurat.core import Game
 from ziggurat.envs.batch import Batch, cores
 from ziggurat.envs.batched_search import NOTHING_KNOWN, BatchedSearch, Leaves, Network
 
@@ -33,6 +35,7 @@ SIZES = (256, 1_024, 2_048, 4_096)
 GPU_SIZES = (262_144, 1_048_576)
 WIDTH, LAYERS = 512, 4
 ROUND = 0.4  # seconds that each side works before the other takes its turn
+PAUSE = 0.2  # seconds between the rounds: JAX's threads go on looking for work for a while after their own
 RESULTS = ("action", "actions", "visits", "values", "priors", "policy", "value", "proven")
 
 
@@ -156,6 +159,7 @@ def fastest(made: dict[str, Callable[[], Callable[[], int]]]) -> tuple[str, Call
     for name, make in made.items():
         work = make()
         work()  # compiles
+        time.sleep(PAUSE)
         began = time.perf_counter()
         rate = lasting(work)() / (time.perf_counter() - began)
         print(f"    {name:<52} {rate:>14,.0f} simulations/s", flush=True)
@@ -164,14 +168,15 @@ def fastest(made: dict[str, Callable[[], Callable[[], int]]]) -> tuple[str, Call
     return found
 
 
-def lasting(work: Callable[[], int]) -> Callable[[], int]:
-    """The same for a while: JAX's threads go on looking for work for some milliseconds after their own, and would
-    take the cores from a side whose whole round is no longer than that."""
+def lasting(work: Callable[[], int], spent: list[float] | None = None) -> Callable[[], int]:
+    """The same for a while; notes the processor time of a simulation."""
 
     def work_on() -> int:
-        began, done = time.perf_counter(), 0
+        began, used, done = time.perf_counter(), time.process_time(), 0
         while time.perf_counter() - began < ROUND:
             done += work()
+        if spent is not None:
+            spent.append((time.process_time() - used) / done)
         return done
 
     return work_on
@@ -182,12 +187,16 @@ def race(
 ) -> None:
     """Ours against mctx; and beside it ours, where the network is called from Python in each step."""
     one, other = fastest(mine), fastest(others)
-    found = rates(ours=lasting(one[1]), theirs=lasting(other[1]))
+    spent: dict[str, list[float]] = {"ours": [], "mctx": []}
+    works = {"ours": lasting(one[1], spent["ours"]), "theirs": lasting(other[1], spent["mctx"])}
+    found = rates_with_pauses(works, PAUSE)
     report.figure(f"ours, {one[0]}", found["ours"], "simulations/s")
     report.figure(f"mctx, {other[0]}", found["theirs"], "simulations/s")
+    for name, times in spent.items():
+        report.figure(f"{name}, processor time of a simulation", statistics.median(times) * 1e6, "µs")
     report.ratio(f"{what}, ours to mctx", found["ours"] / found["theirs"], least)
     if asked:
-        rate = rates(asked=lasting(fastest(asked)[1]))["asked"]
+        rate = rates_with_pauses({"asked": lasting(fastest(asked)[1])}, PAUSE)["asked"]
         report.figure(f"{what}, asked from Python in each step, to mctx", rate / found["theirs"], "×")
 
 
@@ -230,15 +239,15 @@ def on_host_network(leaves: Leaves) -> tuple[Any, Any]:
     return np.sin(sums[:, None] + 3.0 * np.maximum(actions, 0)), np.cos(sums)
 
 
-def first_difference(name: str, selection: str, size: int = 256) -> str:
+def first_difference(name: str | Game, selection: str, network: Network, size: int = 256) -> str:
     from ziggurat.envs.cuda import DeviceBatch
     from ziggurat.envs.cuda_search import DeviceSearch
 
     told: dict[str, Any] = {"selection": selection, "num_simulations": SIMULATIONS, "seed": 4}
     here, there = Batch(name, size, seed=2), DeviceBatch(name, size, seed=2)
     mine, other = (
-        BatchedSearch(name, size, on_host_network, **told),
-        DeviceSearch(name, size, on_host_network, **told),
+        BatchedSearch(name, size, network, **told),
+        DeviceSearch(name, size, network, **told),
     )
     for move in range(4):
         found, found_there = mine.run(here), other.run(there)
@@ -253,21 +262,23 @@ def first_difference(name: str, selection: str, size: int = 256) -> str:
     return ""
 
 
-def compare(names: list[str], report: Report) -> None:
-    for name in names:
+def compare(kinds: Sequence[str | Game], report: Report) -> None:
+    for kind in kinds:
         for selection in ("puct", "gumbel"):
-            began = time.perf_counter()
-            differing = first_difference(name, selection)
-            took = time.perf_counter() - began
-            print(f"  {name}, {selection}: {differing or 'all results the same'} ({took:.0f} s)", flush=True)
-            if differing:
-                report.missed.append(f"{name}, {selection}: {differing}")
+            for network, how in ((on_host_network, "asked"), (NOTHING_KNOWN, "compiled")):
+                began = time.perf_counter()
+                what = f"{kind if isinstance(kind, str) else kind.name}, {selection}, {how}"
+                differing = first_difference(kind, selection, network)
+                took = time.perf_counter() - began
+                print(f"  {what}: {differing or 'all results the same'} ({took:.0f} s)", flush=True)
+                if differing:
+                    report.missed.append(f"{what}: {differing}")
 
 
 def main() -> int:
     report = Report()
     if sys.argv[1:2] == ["gpu"]:
-        compare(sys.argv[2:] or ["babel", "nivos"], report)
+        compare(sys.argv[2:] or [ConnectFour(), "babel", "nivos"], report)
         if not sys.argv[2:]:
             bench_gpu(report)
     else:

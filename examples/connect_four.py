@@ -71,12 +71,12 @@ def is_full(discs: int, column: int) -> bool:
     return (discs >> (7 * column + ROWS - 1)) & 1 != 0
 
 
-@compiled(TURN)
+@compiled(TURN, inline=True)
 def turn(p: Ints) -> int:
     return OVER if p[3] else 1 + (p[2] & 1)
 
 
-@compiled(LEGAL)
+@compiled(LEGAL, inline=True)
 def legal(p: Ints, actions: Ints) -> int:
     n = 0
     if p[3] == 0:
@@ -102,7 +102,7 @@ def weights(p: Ints, actions: Ints, n: int, out: Ints) -> None:
     """Chance never acts here."""
 
 
-@compiled(APPLY)
+@compiled(APPLY, inline=True)
 def apply(p: Ints, action: int) -> None:
     discs = p[0] | p[1]
     column = ((1 << ROWS) - 1) << (7 * action)
@@ -115,7 +115,7 @@ def apply(p: Ints, action: int) -> None:
         p[3] = DRAWN
 
 
-@compiled(RETURNS)
+@compiled(RETURNS, inline=True)
 def returns(p: Ints, out: Ints) -> None:
     for seat in range(2):
         out[seat] = WIN // 2 if p[3] == DRAWN else WIN * (p[3] == seat + 1)

@@ -18,6 +18,7 @@ from ziggurat.envs.batch import Batch, generators
 from ziggurat.envs.batched_search import (
     NOTHING_KNOWN,
     BatchedSearch,
+    CompiledNetwork,
     Leaves,
     SearchResult,
     compiled_network,
@@ -330,10 +331,55 @@ def test_a_compiled_network_is_as_good_as_one_that_is_asked(name: str, selection
     assert np.array_equal(searches[0].rng, searches[1].rng)
 
 
-def test_nothing_known_is_zeros() -> None:
-    batch = started("babel", {}, 4)
-    zeros = BatchedSearch("babel", 4, lambda leaves: (np.zeros(leaves.actions.shape), np.zeros(4)), seed=1)
-    same(BatchedSearch("babel", 4, NOTHING_KNOWN, seed=1).run(batch), zeros.run(batch), slice(None))
+def zeros(leaves: Leaves) -> tuple[Any, Any]:
+    return np.zeros(leaves.actions.shape), np.zeros(len(leaves.turn))
+
+
+@pytest.mark.parametrize("selection", RULES_OF_CHOICE)
+@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles"])
+def test_nothing_known_is_zeros(name: str, selection: str) -> None:
+    """Three moves with kept subtrees: a root that was no root has all its actions, tried or not."""
+    batch = started(name, {}, 4)
+    told: dict[str, Any] = {"selection": selection, "num_simulations": 40, "seed": 1}
+    searches = [BatchedSearch(name, 4, network, **told) for network in (NOTHING_KNOWN, zeros)]
+    for _ in range(3):
+        found, asked = (search.run(batch) for search in searches)
+        same(found, asked, slice(None))
+        assert [sorted(row[row >= 0]) for row in found.actions] == [
+            np.flatnonzero(row).tolist() for row in batch.mask
+        ]
+        batch.step(found.action)
+        kept, kept_too = (search.advance(found.action, batch) for search in searches)
+        assert np.array_equal(kept, kept_too)
+
+
+def test_actions_that_are_all_alike_are_listed_when_they_are_tried() -> None:
+    search = BatchedSearch("babel", 1, NOTHING_KNOWN, num_simulations=60)
+    search.run(started("babel", {}, 1))
+    nodes, edges = search._nodes[0, : search._work[0, 0]], search._edges[0]
+    assert nodes[0, 6] == nodes[0, 2]  # the root has a row for each of its actions
+    below = [edges[node[1] : node[1] + node[6]] for node in nodes[1:]]
+    assert all((rows[:, 2] > 0).all() for rows in below)
+    assert sum(len(rows) for rows in below) < nodes[1:, 2].sum() / 5
+
+
+def test_networks_that_one_function_makes_are_told_apart() -> None:
+    """Machine code is kept by the names of functions; these two have the same."""
+
+    def preferring(wanted: int) -> CompiledNetwork:
+        @compiled_network
+        def network(p: Ints, seat: int, actions: Ints, count: int, logits: Any, values: Any) -> None:
+            for k in range(count):
+                logits[k] = 9.0 if k == wanted else 0.0
+            for k in range(len(values)):
+                values[k] = 0.0
+
+        return network
+
+    batch = Batch("babel", 2)
+    for wanted in (0, 1):
+        found = BatchedSearch("babel", 2, preferring(wanted), num_simulations=8).run(batch)
+        assert (found.priors.argmax(axis=1) == wanted).all()
 
 
 @compiled_network

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,10 +109,25 @@ def test_specialised_code_depends_on_all_that_its_rules_import(
     assert spec.loader
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    before = specialise._source((module.legal,))
-    assert specialise._source((module.legal,)) == before
+    names = (("legal", module.legal), ("seats", 2))
+    before = specialise._source("step", names)
+    assert specialise._source("step", names) == before
+    assert specialise._source("search", names) != before
+    assert specialise._source("step", (("legal", module.legal), ("seats", 3))) != before
     part.write_text("SIZE = 2\n")
-    assert specialise._source((module.legal,)) != before
+    assert specialise._source("step", names) != before
+
+
+def test_functions_that_their_names_do_not_tell_apart_are_never_served_from_the_cache() -> None:
+    def made(size: int) -> Any:
+        return lambda p, actions: size
+
+    one, other = ((("legal", made(size)),) for size in (1, 2))
+    assert specialise._source("step", one) != specialise._source("step", other)
+    session: dict[str, Any] = {"__name__": "session"}
+    exec("def legal(p, actions):\n    return 0\n", session)  # as in a session of Python's: it has no file
+    typed = (("legal", session["legal"]),)
+    assert specialise._source("step", typed) != specialise._source("step", typed)
 
 
 def test_a_home_that_cannot_be_written_to_still_plays(tmp_path: Path) -> None:

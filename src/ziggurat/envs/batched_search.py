@@ -23,15 +23,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from numba import types
 
 from ziggurat.bots.engine import batched_tree as tree
 from ziggurat.bots.engine.batched_selection import COUNT, GUMBEL, PUCT
-from ziggurat.bots.engine.batched_tree import NETWORK
-from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, everything, heuristics_of
+from ziggurat.bots.engine.heuristics import everything, heuristics_of
 from ziggurat.core import Choices, Game, as_int, display_value, expect_listed, expect_seed
 from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators
 from ziggurat.envs.batch_arguments import (
@@ -43,28 +44,19 @@ from ziggurat.envs.batch_arguments import (
     fixed_options,
     refusal,
 )
-from ziggurat.kernel import (
-    APPLY,
-    LEGAL,
-    OBSERVE,
-    PLAIN,
-    RETURNS,
-    TURN,
-    WEIGHTS,
-    Bytes,
-    Ints,
-    Rules,
-    compiled,
-    ints,
-)
-from ziggurat.kernel._numba import pointer
+from ziggurat.envs.specialise import specialise_search
+from ziggurat.kernel import INTS, PLAIN, Bytes, Ints, Rules, compiled, ints
 from ziggurat.registry import game
 
 Floats = npt.NDArray[np.float64]
+NETWORK = types.void(INTS, types.int64, INTS, types.int64, types.float64[::1], types.float64[::1])
 SELECTIONS = {"puct": PUCT, "gumbel": GUMBEL}
 WIDEST = 256  # actions of a node in a game of very many
 MEAN_WIDTH = 128  # edges for which there is room, for each node
 CHANCE_NODES = 3  # of a simulation, for which there is room
+WORK = 6  # integers of a tree: `work` in `batched_tree.py`
+ROOM, VALUE_ROOM = 5, 6  # of a thread's arrays: how many every function takes; the one for the value of a leaf
+PARTS_PER_THREAD = 4  # of the trees: small enough that no thread waits long for the last one
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,16 +119,15 @@ def tree_shapes(rules: Rules, size: int, nodes: int, width: int) -> dict[str, tu
     """The arrays of the trees (`batched_tree.py`): shapes and types, by the names that a search gives them."""
     edges = nodes * min(width, MEAN_WIDTH) + width
     return {
-        "_nodes": ((size, nodes, 6), np.int32),
-        "_sums": ((size, nodes, 2 * rules.seats), np.float64),
+        "_nodes": ((size, nodes, 8), np.int32),
+        "_sums": ((size, nodes, rules.seats + 2 - rules.seats % 2), np.float64),
         "_edges": ((size, edges, 4), np.int32),
         "_weights": ((size, edges, 2), np.float64),
-        "_logits": ((size, edges), np.float64),
         "_base": ((size, width), np.int32),
         "_noise": ((size, width), np.float64),
         "_states": ((size, nodes, rules.state_size), np.int64),
         "_path": ((size, nodes), np.int32),
-        "_work": ((size, 6), np.int64),
+        "_work": ((size, WORK), np.int64),
         "_lists": ((size, width), np.int32),
         "_planes": ((size, math.prod(rules.observation_shape)), np.int8),
         "_seen": ((size, 2), np.int64),
@@ -150,7 +141,6 @@ class BatchedSearch:
     _sums: Any
     _edges: Any
     _weights: Any
-    _logits: Any
     _base: Any
     _noise: Any
     _states: Any
@@ -245,32 +235,37 @@ class BatchedSearch:
                 ints(rules.seats),
                 ints(rules.max_legal_actions),
                 np.zeros(self.width),
+                np.zeros(rules.seats),
+                np.zeros(rules.seats),
+                ints(WORK),
             )
             for _ in range(threads)
         ]
-        bounds = [self.size * k // threads for k in range(threads + 1)]
-        self._ranges = list(pairwise(bounds))
+        parts = min(threads * PARTS_PER_THREAD if threads > 1 else 1, self.size)
+        self._ranges = list(pairwise([self.size * k // parts for k in range(parts + 1)]))
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="search") if threads > 1 else None
         self._no_answers = np.zeros((self.size, self.width)), np.zeros((self.size, 1))
+        self._schedules: dict[int, Any] = {}
 
-    def _functions(self) -> tuple[Any, ...]:
-        """What the compiled halves of a simulation are told of the game."""
-        rules = self.rules
-        return (
-            pointer(rules.turn, TURN),
-            pointer(rules.legal, LEGAL),
-            pointer(rules.apply, APPLY),
-            pointer(rules.returns, RETURNS),
-            pointer(rules.weights, WEIGHTS),
-            pointer(self._candidates, CANDIDATE_LIST),
-        )
+    @property
+    def _compiled(self) -> ModuleType:
+        """The functions of `search_template.py` for this game and network."""
+        network = self.network.function if isinstance(self.network, CompiledNetwork) else nothing_known
+        return specialise_search(self.rules, self._candidates, network, blind=network is nothing_known)
 
     def _on_all_threads(self, work: Callable[[tuple[Any, ...], int, int], None]) -> None:
-        jobs = list(zip(self._workspaces, self._ranges, strict=True))
-        helping = [self._pool.submit(work, room, *some) for room, some in jobs[1:]] if self._pool else []
-        work(jobs[0][0], *jobs[0][1])
+        """Each thread takes the next part of the trees when it is free; it has working memory of its own."""
+        parts = iter(self._ranges)
+
+        def help_with(room: tuple[Any, ...]) -> None:
+            for start, end in parts:
+                work(room, start, end)
+
+        helping = [self._pool.submit(help_with, room) for room in self._workspaces[1:]] if self._pool else []
+        help_with(self._workspaces[0])
         for one in helping:
-            one.result()
+            if not one.cancel():  # one that has not begun has nothing left to do
+                one.result()
 
     def reset(self, seed: int = 0) -> None:
         """Forgets all trees; equal seeds give equal searches."""
@@ -291,12 +286,16 @@ class BatchedSearch:
             simulations = self._whole("num_simulations", num_simulations, 0)
         roots = self._rows(positions)
         schedule = self._schedule(simulations)
-        self._plant(roots)
         if isinstance(self.network, CompiledNetwork):
-            self._grow(schedule, -1, 0)
-            self._make_noise()
-            self._grow(schedule, 0, simulations)
-            return self._result()
+            first = -1
+            if self.selection == "puct" and self.dirichlet_fraction:
+                self._grow(roots, schedule, first, 0)
+                self._mix_noise()
+                first = 0
+            found = self._no_result()
+            self._grow(roots, schedule, first, simulations, found)
+            return self._result(found)
+        self._plant(roots)
         answers = self._ask_network()
         self._back_up(answers, 0)
         self._make_noise()
@@ -311,7 +310,9 @@ class BatchedSearch:
         else:
             if simulations:
                 self._back_up(answers, simulations)
-        return self._result()
+        found = self._no_result()
+        self._write_results(found)
+        return self._result(found)
 
     def _make_noise(self) -> None:
         if self.selection == "gumbel":
@@ -325,9 +326,12 @@ class BatchedSearch:
     def _schedule(self, simulations: int) -> Ints:
         """How often the action that each simulation tries has been tried (Gumbel); a row for each number of
         actions that may be considered."""
-        most = min(self.considered, self.width) if self.selection == "gumbel" else 1
-        rows = [halving(max(considered, 1), simulations) for considered in range(most + 1)]
-        return np.array(rows, dtype=np.int64).reshape(most + 1, simulations)
+        if simulations not in self._schedules:
+            most = min(self.considered, self.width) if self.selection == "gumbel" else 1
+            rows = [halving(max(considered, 1), simulations) for considered in range(most + 1)]
+            self._schedules[simulations] = np.array(rows, dtype=np.int64).reshape(most + 1, simulations)
+        found: Ints = self._schedules[simulations]
+        return found
 
     def _rows(self, positions: Any) -> Ints:
         if isinstance(positions, Batch):
@@ -337,24 +341,22 @@ class BatchedSearch:
 
     def _trees(self) -> tuple[Any, ...]:
         return (
-            self._nodes, self._sums, self._edges, self._weights, self._logits, self._base, self._noise,
-            self._states, self._path, self._work, self._seen,
+            self._nodes, self._sums, self._edges, self._weights, self._base, self._noise, self._states, self._path,
+            self._work, self._seen,
         )  # fmt: skip
 
     def _plant(self, roots: Ints) -> None:
         roots = np.ascontiguousarray(roots)
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            args: list[Any] = [*self._functions(), *room, roots, self.rng, *self._trees(), start, end]
-            tree.plant(*args)
+            self._compiled.plant(*room[:ROOM], roots, self.rng, *self._trees(), self._lists, start, end)
 
         self._on_all_threads(work)
 
     def _descend(self, schedule: Ints, step: int) -> None:
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            told: list[Any] = [self.rng, *self._trees(), self._settings, schedule, step, start, end]
-            args: list[Any] = [*self._functions(), *room, *told]
-            tree.descend(*args)
+            told = (self.rng, *self._trees(), self._lists, self._settings, schedule)
+            self._compiled.descend(*room[:ROOM], *told, step, start, end)
 
         self._on_all_threads(work)
 
@@ -363,11 +365,9 @@ class BatchedSearch:
         needed = self._work[:, tree.NEEDED] != 0
         if not needed.any():
             return self._no_answers
-        observe: Any = pointer(self.rules.observe, OBSERVE)
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            rows = (self._nodes, self._edges, self._states, self._work, self._seen, self._lists, self._planes)
-            tree.show(observe, room[0], room[1], *rows, start, end)
+            self._compiled.show(room[0], self._states, self._work, self._seen, self._planes, start, end)
 
         self._on_all_threads(work)
         leaves = Leaves(
@@ -382,45 +382,44 @@ class BatchedSearch:
 
     def _back_up(self, answers: tuple[Any, Any], step: int) -> None:
         """The answers, carried to the roots."""
+        dense = self._is_dense(answers[0])
         faults: list[int] = []
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            args: list[Any] = [
-                self._nodes, self._sums, self._edges, self._weights, self._logits, self._path, self._work,
-                *answers, self._teams, np.zeros(self.rules.seats), self._is_dense(answers[0]), step, start, end,
-            ]  # fmt: skip
-            faults.append(tree.back_up(*args))
+            told = (*self._trees(), self._lists, *answers, self._teams, room[VALUE_ROOM], dense, step)
+            faults.append(self._compiled.back_up(*room[:ROOM], *told, start, end))
 
         self._on_all_threads(work)
         self._expect_numbers(min(faults))
 
     def _go_on(self, answers: tuple[Any, Any], schedule: Ints, step: int) -> None:
         """The answers of the step before, carried to the roots, and the next way down."""
+        dense = self._is_dense(answers[0])
         faults: list[int] = []
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            args: list[Any] = [
-                *self._functions(), *room, self.rng, *self._trees(), self._settings, schedule, *answers,
-                self._teams, np.zeros(self.rules.seats), self._is_dense(answers[0]), step, start, end,
-            ]  # fmt: skip
-            faults.append(tree.go_on(*args))
+            told = (
+                self.rng, *self._trees(), self._lists, self._settings, schedule, *answers, self._teams,
+                room[VALUE_ROOM], dense, step,
+            )  # fmt: skip
+            faults.append(self._compiled.go_on(*room[:ROOM], *told, start, end))
 
         self._on_all_threads(work)
         self._expect_numbers(min(faults))
 
-    def _grow(self, schedule: Ints, first: int, after: int) -> None:
-        """Simulations with a compiled network, from one step to another; −1 is the answer for the roots."""
-        assert isinstance(self.network, CompiledNetwork)
-        network = pointer(self.network.function, NETWORK)
-        seats = self.rules.seats
+    def _grow(
+        self, roots: Ints, schedule: Ints, first: int, after: int, found: SearchResult | None = None
+    ) -> None:
+        """Simulations with a compiled network, from one step to another, and then what they found; −1 is the step
+        that makes the roots."""
+        roots = np.ascontiguousarray(roots)
         faults: list[int] = []
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            args: list[Any] = [
-                network, *self._functions(), *room, self.rng, *self._trees(), self._settings, schedule,
-                self._teams, np.zeros(seats), np.zeros(seats), first, after, start, end,
-            ]  # fmt: skip
-            faults.append(tree.grow(*args))
+            told = (self.rng, *self._trees(), self._settings, schedule, self._teams, *room[ROOM:], roots)
+            faults.append(self._compiled.grow(*room[:ROOM], *told, self.considered, first, after, start, end))
+            if found:
+                self._write_part(found, start, end)
 
         self._on_all_threads(work)
         self._expect_numbers(min(faults))
@@ -479,7 +478,7 @@ class BatchedSearch:
     # ── At the roots ─────────────────────────────────────────────────────────────────────────────────────
     def _draw_noise(self) -> None:
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            rows = (self._nodes, self._edges, self._logits, self._base, self._noise, self._work)
+            rows = (self._nodes, self._edges, self._weights, self._base, self._noise, self._work)
             tree.draw_noise(*rows, self.rng, self.considered, start, end)
 
         self._on_all_threads(work)
@@ -496,9 +495,9 @@ class BatchedSearch:
             noise[i, :n] = own.dirichlet(np.full(n, self.dirichlet_alpha)) if n else 0.0
         return noise
 
-    def _result(self) -> SearchResult:
+    def _no_result(self) -> Any:
         n, k, seats = self.size, self.width, self.rules.seats
-        found = SearchResult(
+        return SearchResult(
             action=np.empty(n, dtype=np.int64),
             actions=np.empty((n, k), dtype=np.int32),
             visits=np.empty((n, k), dtype=np.int64),
@@ -509,15 +508,19 @@ class BatchedSearch:
             proven=np.empty(n, dtype=np.bool_),
         )
 
-        def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            tree.write_results(
-                self._nodes, self._sums, self._edges, self._weights, self._logits, self._base, self._noise,
-                self._work, self._settings, found.action, found.actions, found.visits, found.values, found.priors,
-                found.policy, found.value, found.proven.view(np.int8), start, end,
-            )  # fmt: skip
+    def _write_results(self, found: SearchResult) -> None:
+        self._on_all_threads(lambda room, start, end: self._write_part(found, start, end))
 
-        self._on_all_threads(work)
-        return found
+    def _result(self, found: Any) -> SearchResult:
+        made: SearchResult = found
+        return made
+
+    def _write_part(self, found: SearchResult, start: int, end: int) -> None:
+        tree.write_results(
+            self._nodes, self._sums, self._edges, self._weights, self._base, self._noise, self._work,
+            self._settings, found.action, found.actions, found.visits, found.values, found.priors, found.policy,
+            found.value, found.proven.view(np.int8), start, end,
+        )  # fmt: skip
 
     # ── The next move ────────────────────────────────────────────────────────────────────────────────────
     def advance(self, actions: npt.ArrayLike, positions: Any) -> npt.NDArray[np.bool_]:
@@ -533,8 +536,8 @@ class BatchedSearch:
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
             tree.keep_below(
-                self._nodes, self._sums, self._edges, self._weights, self._logits, self._states, self._path,
-                self._work, chosen, roots, kept.view(np.int8), start, end,
+                self._nodes, self._sums, self._edges, self._weights, self._states, self._path, self._work, chosen,
+                roots, kept.view(np.int8), start, end,
             )  # fmt: skip
 
         self._on_all_threads(work)

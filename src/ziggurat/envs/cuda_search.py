@@ -27,6 +27,7 @@ from ziggurat.envs._numba_cuda import SIMULATED, cuda, exact
 from ziggurat.envs.batch import generators
 from ziggurat.envs.batch_arguments import as_actions, expect_actions, expect_batch_for, expect_positions, refusal
 from ziggurat.envs.batched_search import (
+    WORK,
     BatchedSearch,
     CompiledNetwork,
     Leaves,
@@ -35,25 +36,27 @@ from ziggurat.envs.batched_search import (
     tree_shapes,
 )
 from ziggurat.envs.cuda import BLOCK, LOCAL, MAX_THREADS, SHARED, DeviceBatch, expect_device, on_host, shown
+from ziggurat.envs.specialise import specialise_search
 from ziggurat.kernel import Rules
 from ziggurat.kernel._numba import open_to_gpu
 
-PLANT, DESCEND, BACK_UP, GO_ON, GROW = range(5)  # what a kernel does: the functions of `batched_tree.py`
+PLANT, DESCEND, BACK_UP, GO_ON, GROW, SEARCH = range(6)  # what a kernel does: a function of the template, or all
 REGISTERS = 128  # of a thread: with more, fewer threads work at a time; with fewer, what they hold goes to memory
+_NO_FOUND = (  # dimensions and types of the results, for launches that write none
+    (1, np.int64), (2, np.int32), (2, np.int64), *[(2, np.float64)] * 4, (1, np.int8),
+)  # fmt: skip
+PAIRS = {"_nodes": "_sums", "_edges": "_weights"}
 NEAR_SHARES = 64  # edges of a node for which there is room in a thread's local memory; more are in global memory
 
 
 @cache
 def _kernel(what: int, rules: Rules, candidates: Any, network: Any, width: int) -> Any:
     """A kernel with one thread for each tree. All take the same arguments, so that one launch is like another."""
-    turn, legal, apply, returns, outcome_weights = (
-        rules.turn, rules.legal, rules.apply, rules.returns, rules.weights
-    )  # fmt: skip
-    plant, descend, back_up, go_on, grow = tree.plant, tree.descend, tree.back_up, tree.go_on, tree.grow
+    made = specialise_search(rules, candidates, network, blind=network is nothing_known)
+    plant, descend, back_up, go_on, grow = made.plant, made.descend, made.back_up, made.go_on, made.grow
+    write_results = tree.write_results
     known: set[Any] = set()
-    for function in (turn, legal, apply, returns, outcome_weights, candidates, network):
-        open_to_gpu(function, known)
-    for function in (plant, descend, back_up, go_on, grow):
+    for function in (plant, descend, back_up, go_on, grow, write_results):
         open_to_gpu(function, known)
     workspace, most, seats = rules.state_size + rules.scratch, rules.max_legal_actions, rules.seats
     local, near = _workspace(rules) <= LOCAL, width <= NEAR_SHARES
@@ -63,12 +66,14 @@ def _kernel(what: int, rules: Rules, candidates: Any, network: Any, width: int) 
 
     @partial(exact, registers=REGISTERS)
     def kernel(  # type: ignore[no-untyped-def]
-        rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, settings, teams, roots,
-        schedule, answers, values, dense, step, after, first_fault, workspaces, rooms,
+        rng, nodes, sums, edges, weights, base, noise, states, path, work, seen, lists, settings, teams, roots,
+        schedule, answers, values, dense, considered, step, after, first_fault, workspaces, rooms, action, listed,
+        visits, edge_values, priors, policy, root_value, proven,
     ):  # fmt: skip
         share = cuda.local.array(seats, types.int64)
         value = cuda.local.array(seats, types.float64)
         told = cuda.local.array(seats, types.float64)
+        now = cuda.local.array(WORK, types.int64)
         if local:
             p = cuda.local.array(local_workspace, types.int64)
             actions = cuda.local.array(local_most, types.int64)
@@ -85,32 +90,34 @@ def _kernel(what: int, rules: Rules, candidates: Any, network: Any, width: int) 
             fault = tree.FINE_ANSWERS
             if what == PLANT:
                 plant(
-                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
-                    roots, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, i,
-                    i + 1,
+                    p, actions, share, drawn, shares, roots, rng, nodes, sums, edges, weights, base, noise, states,
+                    path, work, seen, lists, i, i + 1,
                 )  # fmt: skip
             elif what == DESCEND:
                 descend(
-                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
-                    rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, settings,
-                    schedule, step, i, i + 1,
+                    p, actions, share, drawn, shares, rng, nodes, sums, edges, weights, base, noise, states, path,
+                    work, seen, lists, settings, schedule, step, i, i + 1,
                 )  # fmt: skip
             elif what == BACK_UP:
                 fault = back_up(
-                    nodes, sums, edges, weights, logits, path, work, answers, values, teams, value, dense, step, i,
-                    i + 1,
+                    p, actions, share, drawn, shares, nodes, sums, edges, weights, base, noise, states, path, work,
+                    seen, lists, answers, values, teams, value, dense, step, i, i + 1,
                 )  # fmt: skip
             elif what == GO_ON:
                 fault = go_on(
-                    turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn, shares,
-                    rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen, settings,
-                    schedule, answers, values, teams, value, dense, step, i, i + 1,
+                    p, actions, share, drawn, shares, rng, nodes, sums, edges, weights, base, noise, states, path,
+                    work, seen, lists, settings, schedule, answers, values, teams, value, dense, step, i, i + 1,
                 )  # fmt: skip
             else:
                 fault = grow(
-                    network, turn, legal, apply, returns, outcome_weights, candidates, p, actions, share, drawn,
-                    shares, rng, nodes, sums, edges, weights, logits, base, noise, states, path, work, seen,
-                    settings, schedule, teams, told, value, step, after, i, i + 1,
+                    p, actions, share, drawn, shares, rng, nodes, sums, edges, weights, base, noise, states, path,
+                    work, seen, settings, schedule, teams, told, value, now, roots, considered, step, after, i,
+                    i + 1,
+                )  # fmt: skip
+            if what == SEARCH:
+                write_results(
+                    nodes, sums, edges, weights, base, noise, work, settings, action, listed, visits, edge_values,
+                    priors, policy, root_value, proven, i, i + 1,
                 )  # fmt: skip
             if fault != tree.FINE_ANSWERS:
                 cuda.atomic.min(first_fault, 0, fault)
@@ -122,37 +129,32 @@ def _kernel(what: int, rules: Rules, candidates: Any, network: Any, width: int) 
 def _show_kernel(rules: Rules) -> Any:
     """What the network is to see. Where the planes of a block's leaves fit into its shared memory, they are made
     there and written side by side; this is a kernel of its own because its threads wait for each other then."""
-    observe, lay_out_leaf = rules.observe, tree.lay_out_leaf
-    known: set[Any] = set()
-    for function in (observe, lay_out_leaf):
-        open_to_gpu(function, known)
-    workspace, most = rules.state_size + rules.scratch, rules.max_legal_actions
+    observe = rules.observe
+    open_to_gpu(observe, set())
+    workspace, length = rules.state_size + rules.scratch, rules.state_size
     local = _workspace(rules) <= LOCAL
-    local_workspace, local_most = (workspace, most) if local else (1, 1)
+    local_workspace = workspace if local else 1
     wide = int(np.prod(rules.observation_shape))
     words = wide // 4
     staged = wide % 4 == 0 and BLOCK * wide <= SHARED
     shared_size = BLOCK * words if staged else 1
 
     @exact
-    def show(nodes, edges, states, work, seen, lists, planes, needed, workspaces):  # type: ignore[no-untyped-def]
+    def show(states, work, seen, planes, needed, workspaces):  # type: ignore[no-untyped-def]
         size = len(work)
         lane = cuda.threadIdx.x
         shared = cuda.shared.array(shared_size, types.int32)
-        if local:
+        if local:  # noqa: SIM108 – as above
             p = cuda.local.array(local_workspace, types.int64)
-            actions = cuda.local.array(local_most, types.int64)
         else:
             p = workspaces[cuda.grid(1), :workspace]
-            actions = workspaces[cuda.grid(1), workspace : workspace + most]
         for first in range(cuda.blockIdx.x * cuda.blockDim.x, size, cuda.gridsize(1)):
             i = first + lane
             if i < size:
                 needed[i] = work[i, tree.NEEDED]
                 if needed[i]:
-                    lay_out_leaf(p, actions, nodes[i], edges[i], states[i], work[i])
-                    for k in range(lists.shape[1]):
-                        lists[i, k] = actions[k] if k < seen[i, 1] else -1
+                    for k in range(length):
+                        p[k] = states[i, work[i, tree.LEAF], k]
                     if staged:
                         observe(p, seen[i, 0], shared.view(np.int8)[wide * lane : wide * lane + wide])
                     else:
@@ -179,10 +181,10 @@ def _root_kernels() -> tuple[Any, ...]:
         open_to_gpu(function, known)
 
     @exact
-    def draw_noise(nodes, edges, logits, base, noise, work, rng, considered):  # type: ignore[no-untyped-def]
+    def draw_noise(nodes, edges, weights, base, noise, work, rng, considered):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < len(work):
-            draw_trees(nodes, edges, logits, base, noise, work, rng, considered, i, i + 1)
+            draw_trees(nodes, edges, weights, base, noise, work, rng, considered, i, i + 1)
 
     @exact
     def mix_noise(nodes, weights, work, noise, fraction):  # type: ignore[no-untyped-def]
@@ -192,23 +194,23 @@ def _root_kernels() -> tuple[Any, ...]:
 
     @exact
     def write_results(  # type: ignore[no-untyped-def]
-        nodes, sums, edges, weights, logits, base, noise, work, settings, action, actions, visits, values, priors,
-        policy, value, proven,
+        nodes, sums, edges, weights, base, noise, work, settings, action, actions, visits, values, priors, policy,
+        value, proven,
     ):  # fmt: skip
         i = cuda.grid(1)
         if i < len(work):
             write_trees(
-                nodes, sums, edges, weights, logits, base, noise, work, settings, action, actions, visits, values,
-                priors, policy, value, proven, i, i + 1,
+                nodes, sums, edges, weights, base, noise, work, settings, action, actions, visits, values, priors,
+                policy, value, proven, i, i + 1,
             )  # fmt: skip
 
     @exact
     def keep_below(  # type: ignore[no-untyped-def]
-        nodes, sums, edges, weights, logits, states, path, work, chosen, roots, kept
+        nodes, sums, edges, weights, states, path, work, chosen, roots, kept
     ):
         i = cuda.grid(1)
         if i < len(work):
-            keep_trees(nodes, sums, edges, weights, logits, states, path, work, chosen, roots, kept, i, i + 1)
+            keep_trees(nodes, sums, edges, weights, states, path, work, chosen, roots, kept, i, i + 1)
 
     return draw_noise, mix_noise, write_results, keep_below
 
@@ -247,14 +249,21 @@ class DeviceSearch(BatchedSearch):
     def _allocate(self, nodes: int) -> None:
         expect_device()
         rules, size = self.rules, self.size
-        for name, (shape, kind) in tree_shapes(rules, size, nodes, self.width).items():
-            shared = name in ("_lists", "_planes")  # with the network
-            setattr(self, name, cuda.device_array(shape, kind) if shared else side_by_side(shape, kind))
+        shapes = tree_shapes(rules, size, nodes, self.width)
+        for name, (shape, kind) in shapes.items():
+            if name in ("_lists", "_planes"):  # shared with the network
+                setattr(self, name, cuda.device_array(shape, kind))
+            elif name not in PAIRS and name not in PAIRS.values():
+                setattr(self, name, side_by_side(shape, kind))
+        for name, other in PAIRS.items():
+            for one, array in zip((name, other), pair_side_by_side(shapes[name], shapes[other]), strict=True):
+                setattr(self, one, array)
         self._roots = cuda.device_array((size, rules.state_size), np.int64)
         self._needed = cuda.device_array(size, np.int8)
         self._settings_there = cuda.to_device(self._settings)
         self._teams_there = cuda.to_device(self._teams)
         self._fault = cuda.to_device(np.array([tree.FINE_ANSWERS], dtype=np.int64))
+        self._no_found = tuple(cuda.device_array((1,) * dims, kind) for dims, kind in _NO_FOUND)
 
     def _prepare(self, threads: int) -> None:
         size, room = self.size, _workspace(self.rules)
@@ -299,14 +308,21 @@ class DeviceSearch(BatchedSearch):
         return self._schedules[simulations]
 
     def _launch(
-        self, what: int, schedule: Any = None, answers: Any = None, dense: int = 0, step: int = 0, after: int = 0
+        self,
+        what: int,
+        schedule: Any = None,
+        answers: Any = None,
+        step: int = 0,
+        after: int = 0,
+        found: Any = None,
     ) -> None:
         network = self.network.function if isinstance(self.network, CompiledNetwork) else nothing_known
         kernel = _kernel(what, self.rules, self._candidates, network, self.width)
         kernel[self._playing_blocks, BLOCK](
-            self.rng, *self._trees(), self._settings_there, self._teams_there, self._roots,
-            self._no_schedule if schedule is None else schedule, *(answers or self._no_answers), dense, step,
-            after, self._fault, self._workspaces_there, self._rooms,
+            self.rng, *self._trees(), self._lists, self._settings_there, self._teams_there, self._roots,
+            self._no_schedule if schedule is None else schedule, *(answers or self._no_answers),
+            self._is_dense(answers[0]) if answers else 0, self.considered, step, after, self._fault,
+            self._workspaces_there, self._rooms, *(found.values() if found else self._no_found),
         )  # fmt: skip
 
     def _plant(self, roots: Any) -> None:
@@ -316,19 +332,18 @@ class DeviceSearch(BatchedSearch):
         self._launch(DESCEND, schedule, step=step)
 
     def _back_up(self, answers: tuple[Any, Any], step: int) -> None:
-        self._launch(BACK_UP, answers=answers, dense=self._is_dense(answers[0]), step=step)
+        self._launch(BACK_UP, answers=answers, step=step)
 
     def _go_on(self, answers: tuple[Any, Any], schedule: Any, step: int) -> None:
-        self._launch(GO_ON, schedule, answers, self._is_dense(answers[0]), step)
+        self._launch(GO_ON, schedule, answers, step)
 
-    def _grow(self, schedule: Any, first: int, after: int) -> None:
-        self._launch(GROW, schedule, step=first, after=after)
+    def _grow(self, roots: Any, schedule: Any, first: int, after: int, found: Any = None) -> None:
+        self._launch(SEARCH if found else GROW, schedule, step=first, after=after, found=found)
 
     def _ask_network(self) -> tuple[Any, Any]:
         _show_kernel(self.rules)[self._playing_blocks, BLOCK](
-            self._nodes, self._edges, self._states, self._work, self._seen, self._lists, self._planes,
-            self._needed, self._workspaces_there,
-        )  # fmt: skip
+            self._states, self._work, self._seen, self._planes, self._needed, self._workspaces_there
+        )
         seen = shown(self._seen)
         leaves = Leaves(
             shown(self._planes).reshape(self.size, *self.rules.observation_shape),
@@ -348,7 +363,7 @@ class DeviceSearch(BatchedSearch):
 
     # ── At the roots ─────────────────────────────────────────────────────────────────────────────────────
     def _draw_noise(self) -> None:
-        rows = (self._nodes, self._edges, self._logits, self._base, self._noise, self._work)
+        rows = (self._nodes, self._edges, self._weights, self._base, self._noise, self._work)
         _root_kernels()[0][self._blocks, BLOCK](*rows, self.rng, self.considered)
 
     def _mix_noise(self) -> None:
@@ -359,23 +374,27 @@ class DeviceSearch(BatchedSearch):
         told = (self._nodes, self._weights, self._work, noise, self.dirichlet_fraction)
         _root_kernels()[1][self._blocks, BLOCK](*told)
 
-    def _result(self) -> SearchResult:
+    def _no_result(self) -> Any:
         n, k, seats = self.size, self.width, self.rules.seats
         shapes: dict[str, tuple[Any, Any]] = {
             "action": (n, np.int64), "actions": ((n, k), np.int32), "visits": ((n, k), np.int64),
             "values": ((n, k), np.float64), "priors": ((n, k), np.float64), "policy": ((n, k), np.float64),
             "value": ((n, seats), np.float64), "proven": (n, np.int8),
         }  # fmt: skip
-        made = {name: _fresh(shape, kind) for name, (shape, kind) in shapes.items()}
+        return {name: _fresh(shape, kind) for name, (shape, kind) in shapes.items()}
+
+    def _write_results(self, found: Any) -> None:
         _root_kernels()[2][self._blocks, BLOCK](
-            self._nodes, self._sums, self._edges, self._weights, self._logits, self._base, self._noise, self._work,
-            self._settings_there, *made.values(),
+            self._nodes, self._sums, self._edges, self._weights, self._base, self._noise, self._work,
+            self._settings_there, *found.values(),
         )  # fmt: skip
+
+    def _result(self, found: Any) -> SearchResult:
         fault = int(self._fault.copy_to_host()[0])  # waits for all of it
         if fault != tree.FINE_ANSWERS:
             self._fault.copy_to_device(np.array([tree.FINE_ANSWERS], dtype=np.int64))
             self._expect_numbers(fault)
-        arrays = {name: shown(array) for name, array in made.items()}
+        arrays = {name: shown(array) for name, array in found.items()}
         return SearchResult(**{**arrays, "proven": arrays["proven"].view(np.bool_)})
 
     # ── The next move ────────────────────────────────────────────────────────────────────────────────────
@@ -395,8 +414,8 @@ class DeviceSearch(BatchedSearch):
     def _keep_below(self, chosen: Any, roots: Any) -> Any:
         kept = cuda.device_array(self.size, np.int8)
         _root_kernels()[3][self._blocks, BLOCK](
-            self._nodes, self._sums, self._edges, self._weights, self._logits, self._states, self._path,
-            self._work, chosen, roots, kept,
+            self._nodes, self._sums, self._edges, self._weights, self._states, self._path, self._work, chosen,
+            roots, kept,
         )  # fmt: skip
         return shown(kept).view(np.bool_)
 
@@ -423,6 +442,20 @@ def side_by_side(shape: tuple[int, ...], kind: Any) -> Any:
 
     rows = cupy.empty((shape[1], shape[0], *shape[2:]), kind)
     return cuda.as_cuda_array(rows.swapaxes(0, 1))
+
+
+def pair_side_by_side(one: tuple[tuple[int, ...], Any], other: tuple[tuple[int, ...], Any]) -> tuple[Any, Any]:
+    """Two such arrays, of 32 and of 64 bits, whose rows follow each other in memory: what is read together lies
+    together."""
+    if SIMULATED:
+        return cuda.device_array(*one), cuda.device_array(*other)
+    import cupy
+
+    (size, rows, narrow), (_, _, wide) = one[0], other[0]
+    both = cupy.empty((rows, size, narrow // 2 + wide), np.float64)
+    parts = both.view(np.int32)[:, :, :narrow], both[:, :, narrow // 2 :]
+    first, second = (cuda.as_cuda_array(part.swapaxes(0, 1)) for part in parts)
+    return first, second
 
 
 def _taken(given: Any) -> Any:

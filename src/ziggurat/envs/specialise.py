@@ -1,4 +1,4 @@
-"""Specialises the batch functions for a game: a copy of `step_template.py` with the game's own rules in it.
+"""Specialises a template for a game: a copy of `step_template.py` or `search_template.py` with its rules in it.
 
 Machine code that is compiled for one game and cached between runs needs a source file of its own: Numba's cache
 tells functions apart by their file. The copy is kept in the cache folder, named by a hash of the rules' sources.
@@ -13,42 +13,72 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from uuid import uuid4
 
+from ziggurat.bots.engine import batched_tree
 from ziggurat.kernel import Rules, cache_home
 from ziggurat.kernel.compilation import sources_behind
 
-_TEMPLATE = Path(__file__).with_name("step_template.py")
-_NAMES = ("start", "turn", "legal", "apply", "returns", "sample", "observe", "mask", "pack")
+_FOLDER = Path(__file__).parent
+_STEP = ("start", "turn", "legal", "apply", "returns", "sample", "observe", "mask", "pack")
+_SEARCH = ("turn", "legal", "apply", "returns", "observe")
+FEW = 4_096  # actions of a game: to list the legal ones again is cheaper then than to keep them
 
 
 def specialise(rules: Rules) -> ModuleType:
     """The functions of `step_template.py` for these rules, compiled."""
-    return _specialised(tuple(getattr(rules, name) for name in _NAMES))
+    return _specialised("step", tuple((name, getattr(rules, name)) for name in _STEP))
+
+
+def specialise_search(rules: Rules, candidates: Any, network: Any, *, blind: bool) -> ModuleType:
+    """The functions of `search_template.py` for these rules, candidates, and a compiled network, compiled."""
+    names = {name: getattr(rules, name) for name in _SEARCH} | {
+        "outcome_weights": rules.weights,
+        "candidates": candidates,
+        "network": network,
+        "blind": blind,
+        "state_size": rules.state_size,
+        "seats": rules.seats,
+        "chance": rules.chance,
+        "listed_late": rules.num_actions <= FEW,
+    }
+    return _specialised("search", tuple(names.items()))
 
 
 @cache
-def _specialised(functions: tuple[Any, ...]) -> ModuleType:
-    source = _source(functions)
-    name = "step_" + hashlib.sha256(source).hexdigest()[:16]
+def _specialised(template: str, names: tuple[tuple[str, Any], ...]) -> ModuleType:
+    source = _source(template, names)
+    name = f"{template}_{hashlib.sha256(source).hexdigest()[:16]}"
     path = _written(name, source)
     spec = spec_from_file_location(name, path)
     assert spec
     assert spec.loader
     specialised = module_from_spec(spec)
-    specialised.__dict__.update(zip(_NAMES, functions, strict=True))
+    specialised.__dict__.update(names)
     sys.modules[name] = specialised  # cached machine code asks for it by name
     spec.loader.exec_module(specialised)
     return specialised
 
 
-def _source(functions: tuple[Any, ...]) -> bytes:
+def _source(template: str, names: tuple[tuple[str, Any], ...]) -> bytes:
     """The template under a hash of the rules' sources: another game, or an edited one, gets another file."""
-    plain = [inspect.unwrap(getattr(function, "py_func", function)) for function in functions if function]
-    homes = {Path(inspect.getfile(function)) for function in plain}
+    given = {name: inspect.unwrap(getattr(value, "py_func", value)) for name, value in names}
+    functions = [value for value in given.values() if inspect.isfunction(value)]
+    homes = {Path(inspect.getfile(function)) for function in functions} | {Path(batched_tree.__file__)}
     files = sorted({file for home in homes for file in sources_behind(home)})
     digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
-    names = ", ".join(f"{function.__module__}.{function.__name__}" for function in plain)
-    return f"# {names}\n# {digest}\n".encode() + _TEMPLATE.read_bytes()
+    told = ", ".join(f"{name}={_spelled(value)}" for name, value in given.items())
+    return f"# {told}\n# {digest}\n".encode() + (_FOLDER / f"{template}_template.py").read_bytes()
+
+
+def _spelled(value: Any) -> str:
+    """A function by its name. One that has no file, or holds variables of a function around it, is another in
+    each run: its name does not tell what it does."""
+    if not inspect.isfunction(value):
+        return repr(value)
+    named = f"{value.__module__}.{value.__qualname__}"
+    same = value.__closure__ is None and Path(inspect.getfile(value)).exists()
+    return named if same else f"{named} {uuid4()}"
 
 
 def _written(name: str, source: bytes) -> Path:

@@ -11,16 +11,17 @@ import numpy as np
 from numba import types
 
 from ziggurat.kernel import INTS, Ints, below, compiled
-from ziggurat.kernel.elementary import exp, log
+from ziggurat.kernel.elementary import log
 
-CHOOSER, FIRST, COUNT, VISITS, PROOF, PARTIAL = range(6)
+CHOOSER, FIRST, COUNT, VISITS, PROOF, PARTIAL, LISTED = range(7)
 ACTION, CHILD, TRIED, PROVEN = range(4)
 VALUE, PRIOR = range(2)
+OWN = -1  # of `sums`: what the network gives the seat that chooses
 PUCT, GUMBEL = 0, 1
 LOWEST = -1e300
 
 # What a search is told, as numbers: `settings`
-RULE, C_INIT, C_BASE, C_VISIT, C_SCALE, SEATS_OF = range(6)
+RULE, C_INIT, C_BASE, C_VISIT, C_SCALE = range(5)
 
 _INT, _FLOAT = types.int64, types.float64
 _FLOATS = types.float64[::1]
@@ -61,7 +62,6 @@ def edge_value(edges: Ints, weights: Any, edge: int, otherwise: float) -> float:
 @compiled(_FLOAT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _INT), inline=True, refcount=False)
 def mixed_value(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int) -> float:
     """What an edge not yet tried is taken for: the node's own value, mixed with those of its tried edges."""
-    seat = nodes[node, CHOOSER]
     prior = value = 0.0
     tried = 0
     for edge in range(nodes[node, FIRST], nodes[node, FIRST] + nodes[node, COUNT]):
@@ -69,7 +69,7 @@ def mixed_value(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int) ->
             tried += edges[edge, TRIED]
             prior += weights[edge, PRIOR]
             value += weights[edge, PRIOR] * weights[edge, VALUE]
-    return mixed(sums[node, sums.shape[1] // 2 + seat - 1], tried, value, prior)
+    return mixed(sums[node, OWN], tried, value, prior)
 
 
 @compiled(_FLOAT(_FLOAT, _INT, _FLOAT, _FLOAT), inline=True, refcount=False)
@@ -96,7 +96,8 @@ def choose_puct(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, se
     breadth = settings[C_INIT] + log((visits + settings[C_BASE] + 1.0) / settings[C_BASE])
     breadth *= math.sqrt(visits)
     best, best_score = first, LOWEST
-    for edge in range(first, first + nodes[node, COUNT]):
+    unlisted = first + nodes[node, LISTED]
+    for edge in range(first, unlisted):
         score = edge_value(edges, weights, edge, mean)
         if edges[edge, PROVEN]:
             score = score if score > 0.0 else -1.0
@@ -104,6 +105,8 @@ def choose_puct(nodes: Ints, sums: Any, edges: Ints, weights: Any, node: int, se
             score += breadth * weights[edge, PRIOR] / (1 + edges[edge, TRIED])
         if score > best_score:
             best, best_score = edge, score
+    if nodes[node, LISTED] < nodes[node, COUNT] and mean + breadth * (1.0 / nodes[node, COUNT]) > best_score:
+        return unlisted
     return best
 
 
@@ -118,15 +121,14 @@ def choose_improved(
     That policy is prior · decay(scale · value), made to sum to 1. All edges that are not known – neither tried nor
     proven – have one value, so that they need one exponential together, and the one of the largest prior lags most
     among them. Lags are compared times the sum of the shares and times 1 + tries, which spares the divisions.
-    `listed` and `shares` are room for the known edges.
+    `listed` and `shares` are room for the known edges. Those that are not listed yet are not known, and alike.
     """
-    seat, first = nodes[node, CHOOSER], nodes[node, FIRST]
-    after = first + nodes[node, COUNT]
+    first, unlisted = nodes[node, FIRST], nodes[node, FIRST] + nodes[node, LISTED]
     tried = most = known = 0
     prior = value = unknown = 0.0
     top, largest = 0.0, -1.0
     best = first
-    for edge in range(first, after):
+    for edge in range(first, unlisted):
         weight, visits = weights[edge, PRIOR], edges[edge, TRIED]
         if visits == 0 and edges[edge, PROVEN] == 0:
             unknown += weight
@@ -143,9 +145,15 @@ def choose_improved(
             most = max(most, visits)
             prior += weight
             value += weight * worth
+    if nodes[node, LISTED] < nodes[node, COUNT]:
+        weight = 1.0 / nodes[node, COUNT]
+        for _ in range(nodes[node, COUNT] - nodes[node, LISTED]):
+            unknown += weight
+        if weight > largest:
+            best, largest = unlisted, weight
     if known == 0:
         return best
-    otherwise = mixed(sums[node, sums.shape[1] // 2 + seat - 1], tried, value, prior)
+    otherwise = mixed(sums[node, OWN], tried, value, prior)
     scale = (settings[C_VISIT] + most) * settings[C_SCALE]
     if largest > 0.0:
         top = max(top, otherwise)
@@ -166,46 +174,32 @@ def choose_improved(
 
 
 @compiled(
-    _INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _SMALL_INTS, _FLOATS, _FLOATS, _INT),
-    inline=True,
-    refcount=False,
-)
+    _INT(_TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _SMALL_INTS, _FLOATS, _FLOATS, _INT),
+    inline=True, refcount=False,
+)  # fmt: skip
 def choose_considered(
-    nodes: Ints,
-    sums: Any,
-    edges: Ints,
-    weights: Any,
-    logits: Any,
-    base: Any,
-    noise: Any,
-    settings: Any,
-    wanted: int,
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, base: Any, noise: Any, settings: Any, wanted: int
 ) -> int:
-    """At the root (Gumbel): of the edges tried `wanted` times in this search, the one of the best noise, logit and
-    value; if there is none, of those tried most. The edges of a root are the first of its tree."""
-    seat, n = nodes[0, CHOOSER], nodes[0, COUNT]
+    """At the root (Gumbel): of the edges tried `wanted` times in this search, the one of the best noise and value;
+    if there is none, of those tried most. The edges of a root are the first of its tree."""
+    n = nodes[0, COUNT]
     found = False
-    tried = most = most_now = 0
-    prior = value = 0.0
+    most = most_now = 0
     for edge in range(n):
         visits = edges[edge, TRIED]
         found = found or visits - base[edge] == wanted
+        most = max(most, visits)
         most_now = max(most_now, visits - base[edge])
-        if visits:
-            tried += visits
-            most = max(most, visits)
-            prior += weights[edge, PRIOR]
-            value += weights[edge, PRIOR] * weights[edge, VALUE]
     if not found:
         wanted = most_now
-    otherwise = mixed(sums[0, sums.shape[1] // 2 + seat - 1], tried, value, prior)
+    # Only an edge that is new, in a search that has not tried it yet, has no value of its own.
+    otherwise = mixed_value(nodes, sums, edges, weights, 0) if wanted == 0 else 0.0
     scale = (settings[C_VISIT] + most) * settings[C_SCALE]
     best, best_score = 0, LOWEST
     for edge in range(n):
         if edges[edge, TRIED] - base[edge] != wanted:
             continue
-        value = edge_value(edges, weights, edge, otherwise)
-        score = noise[edge] + logits[edge] + scale * value
+        score = noise[edge] + scale * edge_value(edges, weights, edge, otherwise)
         if score > best_score:
             best, best_score = edge, score
     return best
@@ -229,13 +223,13 @@ def draw_outcome(nodes: Ints, weights: Any, rng: Ints, node: int) -> int:
 # ── Which edge is played ─────────────────────────────────────────────────────────────────────────────────
 @compiled(
     _INT(
-        _TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _FLOATS, _SMALL_INTS, _FLOATS, _FLOATS, _FLOATS, _FLOATS
+        _TABLE, _FLOAT_TABLE, _TABLE, _FLOAT_TABLE, _SMALL_INTS, _FLOATS, _FLOATS, _FLOATS, _FLOATS
     ),
     refcount=False,
 )  # fmt: skip
 def choose_and_aim(
-    nodes: Ints, sums: Any, edges: Ints, weights: Any, logits: Any, base: Any, noise: Any, settings: Any,
-    values: Any, policy: Any,
+    nodes: Ints, sums: Any, edges: Ints, weights: Any, base: Any, noise: Any, settings: Any, values: Any,
+    policy: Any,
 ) -> int:  # fmt: skip
     """The edge to play at the root, and what a learner should aim at. What is proven decides first: the best
     certain result of a proven root; never a certain loss while there is something else."""
@@ -250,14 +244,16 @@ def choose_and_aim(
     if gumbel:
         otherwise = mixed_value(nodes, sums, edges, weights, 0)
         scale = value_weight(nodes, edges, 0, settings)
-    best, best_rank, best_score = 0, LOWEST, LOWEST
+    best, best_rank, best_score, top = 0, LOWEST, LOWEST, 0.0
     for edge in range(n):
         proof = edges[edge, PROVEN]
         share = edge_value(edges, weights, edge, otherwise)
-        score = logits[edge] + scale * share
+        score = scale * share
         policy[edge] = score if gumbel else weights[edge, PRIOR]
         if total and not gumbel:
             policy[edge] = edges[edge, TRIED] / total
+        if weights[edge, PRIOR] > 0.0:
+            top = max(top, score)
         if nodes[0, PROOF]:
             rank = share if proof else -1.0
             score = 0.0
@@ -275,12 +271,9 @@ def choose_and_aim(
         for edge in range(n):
             policy[edge] = 1.0 if edge == best else 0.0
     elif gumbel:
-        top = LOWEST
-        for edge in range(n):
-            top = max(top, policy[edge])
         whole = 0.0
         for edge in range(n):
-            policy[edge] = exp(policy[edge] - top)
+            policy[edge] = weights[edge, PRIOR] * decay(min(policy[edge] - top, 0.0))
             whole += policy[edge]
         for edge in range(n):
             policy[edge] /= whole
