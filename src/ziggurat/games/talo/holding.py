@@ -12,7 +12,8 @@ of any, and what is open goes on to the next:
         └──────────────┴──────────────────┴──> one stands: saved
 
 Most second bars fail in the same ways. Each fall that a program finds is kept, and tried on the next second bar
-before a program is; one that moves bars of the base, on those of the next held bars, too.
+before a program is; one that moves bars of the base, on the next first bars and beside them, too. And of a pair
+that was judged the verdict is known when the other one of the two comes first.
 """
 
 import numpy as np
@@ -25,16 +26,15 @@ from ziggurat.games.talo.balance import (
     STANDS,
     UNSURE,
     glance,
+    judge,
     lets_move,
     link,
     link_new,
     load_base,
-    long_axis,
     look_around,
     look_closer,
     set_bar,
     stands,
-    turn,
 )
 from ziggurat.games.talo.simplex import (
     BOARD,
@@ -43,7 +43,6 @@ from ziggurat.games.talo.simplex import (
     CONTACT,
     CONTACT_SIZE,
     RAY,
-    REST,
     ROOM,
     centre,
     velocity_at,
@@ -60,6 +59,7 @@ from ziggurat.games.talo.site import (
 )
 from ziggurat.games.talo.space import (
     BEYOND,
+    CELLS,
     FLOAT,
     FLOATS,
     HEIGHT,
@@ -78,23 +78,27 @@ from ziggurat.games.talo.space import (
     Z,
     axis_of,
     bar_code,
+    compiled,
     kind_of,
     length_of,
 )
-from ziggurat.kernel import Ints, compiled, lowest_bit
+from ziggurat.kernel import Ints, lowest_bit
 
 FALLS_KEPT = END_OF_SITE  # how many falls were kept since the held bar was laid, itself included
 FALL_SIZE = 6 * ROOM + 1
 MOST_FALLS = 16
 KEPT_FALL = FALLS_KEPT + 1  # of each: the motion of the base and the held bar, and what it gains
 BASE_FALLS = KEPT_FALL + MOST_FALLS * FALL_SIZE  # how many falls were found in which bars of this base move
-MOST_BASE_FALLS = 8
+MOST_BASE_FALLS = 12
 BASE_FALL = BASE_FALLS + 1  # of the last of them: the motion of the base
 FIRST_CONTACTS = BASE_FALL + MOST_BASE_FALLS * FALL_SIZE  # contacts of the base and of the held bar
-NEARBY = FIRST_CONTACTS + 1  # rows of cells that touch something moving
+FIRST = FIRST_CONTACTS + 1  # the first bar, as a position has it
+PAIRS = FIRST + 1  # pairs of bars that were judged, each at its place: 2 × the two, and 1 if they stand
+MOST_PAIRS = 1024
+NEARBY = PAIRS + MOST_PAIRS  # rows of cells that touch something moving
 NEAR_FROM = NEARBY + ROWS  # the first of these rows that is not empty
 NEAR_TO = NEAR_FROM + 1  # and the last
-OPEN_SECOND = NEAR_TO + 1  # second bars that a glance does not judge: cell × 28 + kind
+OPEN_SECOND = NEAR_TO + 1  # second bars that a glance does not judge, as a position has them
 OPEN_SECONDS = 256  # more are judged at once
 END_OF_MEMORY = OPEN_SECOND + OPEN_SECONDS
 GAIN = 1e-6  # of gravity that counts as one
@@ -192,57 +196,29 @@ def keep_fall(p: Ints, base: int) -> None:
 
 
 @compiled(NOTHING(INTS, INT))
-def keep_other_side(p: Ints, base: int) -> None:
-    """Keeps how the held bar, if it lies, would tip over the support on its other side, where too heavy a second
-    bar brings it down. By itself that motion gains nothing."""
-    axis = long_axis(p, base)
-    along = 1 if axis == Y else 0
-    b = BOX + base * BOX_SIZE
-    first, last = 1e9, -1e9
-    for contact in range(p[BASE_CONTACTS], p[FIRST_CONTACTS]):
-        c = CONTACT + contact * CONTACT_SIZE
-        if p[c] == REST and p[c + 1] == base:
-            first = min(first, p[c + 3 + 2 * along] + INSET)
-            last = max(last, p[c + 4 + 2 * along] - INSET)
-    middle = 0.5 * (p[b + along] + p[b + 3 + along])
-    at = KEPT_FALL + FALL_SIZE
-    motion = p[at : at + FALL_SIZE].view(np.float64)
-    for k in range(FALL_SIZE):
-        motion[k] = 0.0
-    p[FALLS_KEPT] = 2
-    if axis == Z:
-        return
-    east = middle > last
-    turn(motion, base, along, middle, first if east else last, -1.0 if east else 1.0)
-    motion[6 * ROOM] = gain_of(p, base + 1, motion)
-    for contact in range(p[BASE_CONTACTS], p[FIRST_CONTACTS]):
-        if not lets_move(p, contact, motion, INSET):
-            for k in range(FALL_SIZE):
-                motion[k] = 0.0
+def keep_base_fall(p: Ints, base: int) -> None:
+    """Keeps RAY, if bars of the base move in it, for the next first bars; the oldest falls go."""
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+    for bar in range(base):
+        if moves(ray, bar):
+            at = BASE_FALL + p[BASE_FALLS] % MOST_BASE_FALLS * FALL_SIZE
+            for k in range(6 * base):
+                p[at + k] = p[RAY + k]
+            p[BASE_FALLS] += 1
             return
 
 
 @compiled(NOTHING(INTS, INT))
 def keep_another(p: Ints, base: int) -> None:
-    """Keeps RAY, how all falls with a second bar tried in vain: for the next second bars, and if bars of the base
-    move for the next held bars. The oldest such falls go."""
-    number = 2 + (p[FALLS_KEPT] - 2) % (MOST_FALLS - 2)
-    write_fall(p, base, number)
+    """Keeps RAY, how all falls with a second bar tried in vain, for the next second bars; the oldest falls go."""
+    write_fall(p, base, 1 + (p[FALLS_KEPT] - 1) % (MOST_FALLS - 1))
     p[FALLS_KEPT] += 1
-    kept = KEPT_FALL + number * FALL_SIZE
-    motion = p[kept : kept + FALL_SIZE].view(np.float64)
-    for bar in range(base):
-        if moves(motion, bar):
-            at = BASE_FALL + p[BASE_FALLS] % MOST_BASE_FALLS * FALL_SIZE
-            for k in range(6 * base):
-                p[at + k] = p[kept + k]
-            p[BASE_FALLS] += 1
-            return
+    keep_base_fall(p, base)
 
 
 @compiled(NOTHING(INTS, INT, INT))
 def recall_fall(p: Ints, base: int, number: int) -> None:
-    """Keeps a fall of the base for the second bars beside this held bar, which is left at rest or taken along."""
+    """Keeps a fall of the base for this first bar, which is left at rest or taken along."""
     since, contacts = p[BASE_CONTACTS], p[FIRST_CONTACTS]
     at = BASE_FALL + number * FALL_SIZE
     kept = KEPT_FALL + p[FALLS_KEPT] * FALL_SIZE
@@ -273,6 +249,66 @@ def recall_falls(p: Ints, base: int) -> None:
         recall_fall(p, base, number)
 
 
+@compiled(TRUTH(INTS, INT, INT))
+def falls_like_another(p: Ints, base: int, contacts: int) -> bool:
+    """Whether a fall of the base takes this first bar along and gains by its weight; RAY is that fall then."""
+    p[FIRST_CONTACTS] = contacts
+    gain = p[KEPT_FALL + 6 * ROOM : KEPT_FALL + FALL_SIZE].view(np.float64)
+    for number in range(min(p[BASE_FALLS], MOST_BASE_FALLS)):
+        p[FALLS_KEPT] = 0
+        recall_fall(p, base, number)
+        if p[FALLS_KEPT] and gain[0] > GAIN:
+            for k in range(6 * (base + 1)):
+                p[RAY + k] = p[KEPT_FALL + k]
+            return True
+    return False
+
+
+@compiled(TRUTH(INTS, INT, INT, INT), noinline=True)
+def first_stands(p: Ints, base: int, kind: int, cell: int) -> bool:
+    """Whether the construction stands when a bar is placed and let go; if not, RAY tells how it falls."""
+    bars = base + 1
+    p[FIRST] = bar_code(kind, cell)
+    set_bar(p, base, kind, cell)
+    contacts = link_new(p, base, bars)
+    found = glance(p, base, bars, contacts, INSET)
+    if found != UNSURE:
+        return found == STANDS
+    if falls_like_another(p, base, contacts):
+        return False
+    if judge(p, base, bars, contacts, INSET):
+        return True
+    keep_base_fall(p, base)
+    return False
+
+
+# ── Pairs ────────────────────────────────────────────────────────────────────────────────────────────────
+@compiled(INT(INTS, INT))
+def pair_with(p: Ints, second: int) -> int:
+    """A number for the first bar together with a second one, whichever of them comes first."""
+    one, two = min(p[FIRST], second), max(p[FIRST], second)
+    return one * (CELLS * KINDS + 1) + two
+
+
+@compiled(INT(INT))
+def place_of(pair: int) -> int:
+    return PAIRS + (pair * 40503 >> 16) % MOST_PAIRS
+
+
+@compiled(INT(INTS, INT))
+def verdict_before(p: Ints, second: int) -> int:
+    """What was found when the second bar came first: FALLS, STANDS or, if nothing was, UNSURE."""
+    pair = pair_with(p, second)
+    known = p[place_of(pair)]
+    return known & 1 if known >> 1 == pair else UNSURE
+
+
+@compiled(NOTHING(INTS, INT, TRUTH))
+def note_verdict(p: Ints, second: int, stand: bool) -> None:
+    pair = pair_with(p, second)
+    p[place_of(pair)] = 2 * pair + stand
+
+
 @compiled(TRUTH(INTS, INT, INT, INT))
 def goes_on(p: Ints, base: int, contacts: int, number: int) -> bool:
     """Whether a fall that was kept goes on with a second bar, the next in the table, whose contacts are linked."""
@@ -300,6 +336,8 @@ def fails_like_another(p: Ints, base: int, contacts: int) -> bool:
 def lay_out(p: Ints) -> int:
     """Takes the bars of the position for the base, one that is held left out; returns how many they are."""
     p[BASE_FALLS] = 0
+    for place in range(MOST_PAIRS):
+        p[PAIRS + place] = 0
     return load_base(p)
 
 
@@ -381,13 +419,16 @@ def glance_at_row(p: Ints, base: int, kind: int, row: int, n: int) -> int:
     while left:
         cell = row * SPAN + lowest_bit(left)
         left &= left - 1
+        code = bar_code(kind, cell)
         found = try_second(p, base, kind, cell)
+        if found == UNSURE:
+            found = verdict_before(p, code)
         if found == UNSURE and n == OPEN_SECONDS:
             found = STANDS if stands(p, base, base + 2, INSET) else FALLS
         if found == STANDS:
             return -1
         if found == UNSURE:
-            p[OPEN_SECOND + n] = bar_code(kind, cell) - 1
+            p[OPEN_SECOND + n] = code
             n += 1
     return n
 
@@ -418,7 +459,7 @@ def judge_open(p: Ints, base: int, seconds: int, closely: bool) -> int:
     bars, left = base + 2, 0
     for n in range(seconds):
         code = p[OPEN_SECOND + n]
-        set_bar(p, base + 1, code % KINDS, code // KINDS)
+        set_bar(p, base + 1, (code - 1) % KINDS, (code - 1) // KINDS)
         contacts = link_new(p, base, bars)
         if fails_like_another(p, base, contacts):
             continue
@@ -427,6 +468,8 @@ def judge_open(p: Ints, base: int, seconds: int, closely: bool) -> int:
             found = look_closer(p, base, bars, contacts, INSET)
         else:
             found = STANDS if look_around(p, base, bars, contacts, INSET) else FALLS
+        if found != UNSURE:
+            note_verdict(p, code, found == STANDS)
         if found == STANDS:
             return -1
         if found == FALLS:
@@ -442,7 +485,6 @@ def can_be_saved(p: Ints, base: int, length: int) -> bool:
     """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
     is how that one falls alone. The cheap questions are asked of all second bars before the dear ones of any."""
     keep_fall(p, base)
-    keep_other_side(p, base)
     note_nearby(p, base)
     toggle_wood(p, base)  # a second bar may rest on the first one
     seconds = glance_at_seconds(p, base, length)
