@@ -20,13 +20,20 @@ from pathlib import Path
 
 import numpy as np
 
+from ziggurat.core import Choices
 from ziggurat.games.talo import space
 from ziggurat.kernel import OVER, Ints, generator, ints
 from ziggurat.registry import game
 
 BEFORE = "a80b20e2"  # the commit before lists were made faster a second time
 ROUNDS = 3
-OPTIONS = ({}, {"board": "islands"}, {"collapse": "dare"}, {"players": "4"}, {"starts": "symmetric"})
+OPTIONS: tuple[Choices, ...] = (
+    {},
+    {"board": "islands"},
+    {"collapse": "dare"},
+    {"players": "4"},
+    {"starts": "symmetric"},
+)
 
 
 def positions(first: int, last: int) -> list[Ints]:
@@ -53,7 +60,7 @@ def list_all(states: list[Ints]) -> tuple[list[float], Ints]:
         begun = time.process_time()
         n = rules.legal(p, room)
         seconds.append(time.process_time() - begun)
-        lists += [[n], room[:n].copy()]
+        lists += [np.array([n]), room[:n].copy()]
     return seconds, np.concatenate(lists)
 
 

@@ -5,15 +5,11 @@ two bodies into each other. A second bar that this motion can leave at rest, or 
 gains, changes nothing: so only bars that touch something moving are tried, and of these only such as are in
 the way of the motion or must be lifted by it.
 
-One second bar that makes all stand is enough. So the cheap questions are asked of all of them before the dear ones
-of any, and what is open goes on to the next:
-
-    a glance ──> small programs ──> a look around          the steps of `balance.py`: 1 and 2, 3 and 4, 5
-        └──────────────┴──────────────────┴──> one stands: saved
+One second bar that makes all stand is enough. So a glance, which needs no program, is asked of all of them before
+the programs of any (`balance.py`: steps 1 and 2, then 3 to 5).
 
 Most second bars fail in the same ways. Each fall that a program finds is kept, and tried on the next second bar
-before a program is; one that moves bars of the base, on the next first bars and beside them, too. And of a pair
-that was judged the verdict is known when the other one of the two comes first.
+before a program is; one that moves bars of the base, on the next first bars and beside them, too.
 """
 
 import numpy as np
@@ -31,8 +27,6 @@ from ziggurat.games.talo.balance import (
     link,
     link_new,
     load_base,
-    look_around,
-    look_closer,
     set_bar,
     stands,
 )
@@ -59,7 +53,6 @@ from ziggurat.games.talo.site import (
 )
 from ziggurat.games.talo.space import (
     BEYOND,
-    CELLS,
     FLOAT,
     FLOATS,
     HEIGHT,
@@ -92,10 +85,7 @@ BASE_FALLS = KEPT_FALL + MOST_FALLS * FALL_SIZE  # how many falls were found in 
 MOST_BASE_FALLS = 12
 BASE_FALL = BASE_FALLS + 1  # of the last of them: the motion of the base
 FIRST_CONTACTS = BASE_FALL + MOST_BASE_FALLS * FALL_SIZE  # contacts of the base and of the held bar
-FIRST = FIRST_CONTACTS + 1  # the first bar, as a position has it
-PAIRS = FIRST + 1  # pairs of bars that were judged, each at its place: 2 × the two, and 1 if they stand
-MOST_PAIRS = 1024
-NEARBY = PAIRS + MOST_PAIRS  # rows of cells that touch something moving
+NEARBY = FIRST_CONTACTS + 1  # rows of cells that touch something moving
 NEAR_FROM = NEARBY + ROWS  # the first of these rows that is not empty
 NEAR_TO = NEAR_FROM + 1  # and the last
 OPEN_SECOND = NEAR_TO + 1  # second bars that a glance does not judge, as a position has them
@@ -268,7 +258,6 @@ def falls_like_another(p: Ints, base: int, contacts: int) -> bool:
 def first_stands(p: Ints, base: int, kind: int, cell: int) -> bool:
     """Whether the construction stands when a bar is placed and let go; if not, RAY tells how it falls."""
     bars = base + 1
-    p[FIRST] = bar_code(kind, cell)
     set_bar(p, base, kind, cell)
     contacts = link_new(p, base, bars)
     found = glance(p, base, bars, contacts, INSET)
@@ -280,33 +269,6 @@ def first_stands(p: Ints, base: int, kind: int, cell: int) -> bool:
         return True
     keep_base_fall(p, base)
     return False
-
-
-# ── Pairs ────────────────────────────────────────────────────────────────────────────────────────────────
-@compiled(INT(INTS, INT))
-def pair_with(p: Ints, second: int) -> int:
-    """A number for the first bar together with a second one, whichever of them comes first."""
-    one, two = min(p[FIRST], second), max(p[FIRST], second)
-    return one * (CELLS * KINDS + 1) + two
-
-
-@compiled(INT(INT))
-def place_of(pair: int) -> int:
-    return PAIRS + (pair * 40503 >> 16) % MOST_PAIRS
-
-
-@compiled(INT(INTS, INT))
-def verdict_before(p: Ints, second: int) -> int:
-    """What was found when the second bar came first: FALLS, STANDS or, if nothing was, UNSURE."""
-    pair = pair_with(p, second)
-    known = p[place_of(pair)]
-    return known & 1 if known >> 1 == pair else UNSURE
-
-
-@compiled(NOTHING(INTS, INT, TRUTH))
-def note_verdict(p: Ints, second: int, stand: bool) -> None:
-    pair = pair_with(p, second)
-    p[place_of(pair)] = 2 * pair + stand
 
 
 @compiled(TRUTH(INTS, INT, INT, INT))
@@ -336,8 +298,6 @@ def fails_like_another(p: Ints, base: int, contacts: int) -> bool:
 def lay_out(p: Ints) -> int:
     """Takes the bars of the position for the base, one that is held left out; returns how many they are."""
     p[BASE_FALLS] = 0
-    for place in range(MOST_PAIRS):
-        p[PAIRS + place] = 0
     return load_base(p)
 
 
@@ -421,8 +381,6 @@ def glance_at_row(p: Ints, base: int, kind: int, row: int, n: int) -> int:
         left &= left - 1
         code = bar_code(kind, cell)
         found = try_second(p, base, kind, cell)
-        if found == UNSURE:
-            found = verdict_before(p, code)
         if found == UNSURE and n == OPEN_SECONDS:
             found = STANDS if stands(p, base, base + 2, INSET) else FALLS
         if found == STANDS:
@@ -452,11 +410,10 @@ def glance_at_seconds(p: Ints, base: int, length: int) -> int:
     return n
 
 
-@compiled(INT(INTS, INT, INT, TRUTH))
-def judge_open(p: Ints, base: int, seconds: int, closely: bool) -> int:
-    """Judges the open second bars by small programs, or for good; returns −1 if one makes all stand, else how many
-    are still open."""
-    bars, left = base + 2, 0
+@compiled(TRUTH(INTS, INT, INT))
+def one_saves(p: Ints, base: int, seconds: int) -> bool:
+    """Whether one of the open second bars makes all stand."""
+    bars = base + 2
     for n in range(seconds):
         code = p[OPEN_SECOND + n]
         set_bar(p, base + 1, (code - 1) % KINDS, (code - 1) // KINDS)
@@ -464,26 +421,16 @@ def judge_open(p: Ints, base: int, seconds: int, closely: bool) -> int:
         if fails_like_another(p, base, contacts):
             continue
         glance(p, base, bars, contacts, INSET)  # settles both
-        if closely:
-            found = look_closer(p, base, bars, contacts, INSET)
-        else:
-            found = STANDS if look_around(p, base, bars, contacts, INSET) else FALLS
-        if found != UNSURE:
-            note_verdict(p, code, found == STANDS)
-        if found == STANDS:
-            return -1
-        if found == FALLS:
-            keep_another(p, base)
-        else:
-            p[OPEN_SECOND + left] = code
-            left += 1
-    return left
+        if judge(p, base, bars, contacts, INSET):
+            return True
+        keep_another(p, base)
+    return False
 
 
 @compiled(TRUTH(INTS, INT, INT), noinline=True)
 def can_be_saved(p: Ints, base: int, length: int) -> bool:
     """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
-    is how that one falls alone. The cheap questions are asked of all second bars before the dear ones of any."""
+    is how that one falls alone. A glance is asked of all second bars before programs of any."""
     keep_fall(p, base)
     note_nearby(p, base)
     toggle_wood(p, base)  # a second bar may rest on the first one
@@ -491,7 +438,5 @@ def can_be_saved(p: Ints, base: int, length: int) -> bool:
     toggle_wood(p, base)
     if seconds > 0:
         recall_falls(p, base)
-        seconds = judge_open(p, base, seconds, True)
-    if seconds > 0:
-        seconds = judge_open(p, base, seconds, False)
+        return one_saves(p, base, seconds)
     return seconds < 0
