@@ -3,9 +3,10 @@
 Both loops over positions play the same random games: the legal actions as a list, one of them drawn, played, and
 whose turn it is. One asks a `Position`, the other calls the functions of the rules from Python on one workspace.
 
-PettingZoo plays the same games with a masked random agent and fixed seeds three times in one run: as it was, as it
-is, and with the legal actions as a list. As it was means the sources of the first stage, rules and all, taken from
-the history into build/first-stage; a process of their own plays when it is told to:
+PettingZoo plays games with a random agent and fixed seeds four times in one run: with a mask, as it was and as it
+is, and without one, where the agent reads the whole list of legal actions or only draws from it. As it was means
+the sources of the first stage, rules and all, taken from the history into build/first-stage; a process of their
+own plays when it is told to:
 
     this process                       python environments.py play NAME STEPS
     rates ── a line: play ──────────>  zoo(NAME, STEPS), with the sources of the first stage
@@ -23,6 +24,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -71,9 +73,22 @@ def by_contract(name: str) -> Callable[[], int]:
 
 
 # ── PettingZoo ───────────────────────────────────────────────────────────────────────────────────────────
-def zoo(name: str, steps: int, mask: bool = True) -> Callable[[], int]:
-    """A random agent that looks at the mask, or at the list, and plays on for so many steps."""
-    made = env(name) if mask else env(name, mask=False)  # the first stage has no lists
+def from_mask(seen: Any, info: Any, chance: random.Random) -> int:
+    return int(chance.choice(np.flatnonzero(seen["action_mask"].view(np.bool_))))
+
+
+def from_list(seen: Any, info: Any, chance: random.Random) -> int:
+    return int(chance.choice(np.asarray(info["legal_actions"])))
+
+
+def drawn(seen: Any, info: Any, chance: random.Random) -> int:
+    action: int = info["legal_actions"].sample(chance)
+    return action
+
+
+def zoo(name: str, steps: int, agent: Callable[[Any, Any, random.Random], int]) -> Callable[[], int]:
+    """A random agent plays on for so many steps."""
+    made = env(name) if agent is from_mask else env(name, mask=False)  # the first stage has no lists
 
     def work() -> int:
         played, number = 0, 0
@@ -85,8 +100,7 @@ def zoo(name: str, steps: int, mask: bool = True) -> Callable[[], int]:
                 seen, _, ended, _, info = made.last()
                 if ended or played >= steps:
                     break
-                legal = np.flatnonzero(seen["action_mask"].view(np.bool_)) if mask else info["legal_actions"]
-                made.step(int(chance.choice(legal)))
+                made.step(agent(seen, info, chance))
                 played += 1
         return played
 
@@ -95,20 +109,20 @@ def zoo(name: str, steps: int, mask: bool = True) -> Callable[[], int]:
 
 def play_when_told(name: str, steps: int) -> None:
     """The other process: plays for each line, and says how many steps it took."""
-    work = zoo(name, steps)
+    work = zoo(name, steps, from_mask)
     for _ in sys.stdin:
         print(work(), flush=True)
 
 
-def first_stage() -> Path:
-    """The sources of the first stage; their folder stays, and with it their machine code."""
-    sources = ROOT / "build/first-stage" / FIRST_STAGE
+def sources_of(commit: str) -> Path:
+    """The sources of a commit; their folder stays, and with it their machine code."""
+    sources = ROOT / "build/first-stage" / commit
     if not sources.exists():
         packed = sources.with_suffix(".tar")
         packed.parent.mkdir(parents=True, exist_ok=True)
-        archived = subprocess.run(["git", "archive", f"--output={packed}", FIRST_STAGE, "src"], cwd=ROOT)
+        archived = subprocess.run(["git", "archive", f"--output={packed}", commit, "src"], cwd=ROOT)
         if archived.returncode:
-            sys.exit(f"This clone has no commit {FIRST_STAGE} to compare with. Fetch the whole history of main.")
+            sys.exit(f"This clone has no commit {commit} to compare with. Fetch the whole history of main.")
         shutil.unpack_archive(packed, sources)
         packed.unlink()
     return sources / "src"
@@ -118,7 +132,7 @@ def first_stage() -> Path:
 def as_it_was(name: str, steps: int) -> Iterator[Callable[[], int]]:
     """The same loop in a process that has the sources of the first stage."""
     command = [sys.executable, __file__, "play", name, str(steps)]
-    surroundings = {**os.environ, "PYTHONPATH": str(first_stage())}
+    surroundings = {**os.environ, "PYTHONPATH": str(sources_of(FIRST_STAGE))}
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=surroundings) as player:
         assert player.stdin
@@ -168,19 +182,20 @@ def bench(report: Report, names: Sequence[str] = tuple(GAMES)) -> None:
         with as_it_was(name, steps) as before:
             found = rates(
                 before=before,
-                now=zoo(name, steps),
-                listed=zoo(name, steps, mask=False),
+                mask=zoo(name, steps, from_mask),
+                list=zoo(name, steps, from_list),
+                drawn=zoo(name, steps, drawn),
                 rules=listing(name, steps),
             )
         report.figure(f"{name}, as it was", found["before"], "steps/s")
         report.figure(f"{name}, the rules alone, listing and playing", found["rules"], "steps/s")
-        least = {"talo": (3.0, 10.0)}.get(name)
-        for what, aim in zip(("now", "listed"), least or (0.0, 0.0), strict=True):
-            say = f"{name}, {'a mask' if what == 'now' else 'a list'}, to as it was"
-            if least:
-                report.ratio(say, found[what] / found["before"], aim)
+        aims = {"mask": 3, "drawn": 10} if name == "talo" else {}
+        for what, said in (("mask", "a mask"), ("list", "the whole list"), ("drawn", "drawn from the list")):
+            say, ratio = f"{name}, {said}, to as it was", found[what] / found["before"]
+            if what in aims:
+                report.ratio(say, ratio, aims[what])
             else:
-                report.figure(say, found[what] / found["before"], "×")
+                report.figure(say, ratio, "×")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import warnings
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,79 @@ def test_lists_instead_of_masks(name: str) -> None:
         action = int(chance.choice(info["legal_actions"]))
         masked.step(action)
         listed.step(action)
+
+
+def drawn_game(name: str, seed: int, steps: int) -> list[int]:
+    """The actions of an agent that only draws."""
+    listed = env(name, mask=False)
+    listed.reset(seed=seed)
+    played: list[int] = []
+    while len(played) < steps and not listed.terminations[listed.agent_selection]:
+        legal = listed.infos[listed.agent_selection]["legal_actions"]
+        played.append(legal.sample())
+        position = listed.unwrapped.episode.position
+        listed.step(played[-1])
+        assert "actions" not in position.__dict__  # never listed
+        assert played[-1] in position.actions
+    return played
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_drawing_lists_nothing_and_repeats(name: str) -> None:
+    assert drawn_game(name, 3, 30) == drawn_game(name, 3, 30) != drawn_game(name, 4, 30)
+
+
+@pytest.mark.parametrize(("name", "steps"), [("babel", 1), ("talo", 6), ("talo", 15)])
+def test_drawing_is_uniform(name: str, steps: int) -> None:
+    """Chi-square of the counts: 40 draws for each action, within six standard deviations."""
+    listed = env(name, mask=False)
+    listed.reset(seed=2)
+    chance = random.Random(3)
+    for _ in range(steps):
+        listed.step(listed.infos[listed.agent_selection]["legal_actions"].sample(chance))
+    legal = listed.infos[listed.agent_selection]["legal_actions"]
+    count = len(legal)
+    assert count > 1
+    for rng in (None, chance, np.random.default_rng(4)):
+        counts = Counter(legal.sample(rng) for _ in range(40 * count))
+        assert set(counts) <= set(legal)
+        chi_square = sum((counts[action] - 40) ** 2 / 40 for action in legal)
+        assert abs(chi_square - (count - 1)) < 6 * (2 * (count - 1)) ** 0.5 + 6
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_kept_lists_stay_those_of_their_positions(name: str) -> None:
+    """Some are looked at at once, some only after the environment has gone on."""
+    listed = env(name, mask=False)
+    listed.reset(seed=7)
+    kept = []
+    for ply in range(10):
+        legal = listed.infos[listed.agent_selection]["legal_actions"]
+        position = listed.unwrapped.episode.position
+        first = legal[0] if ply % 2 else None
+        listed.step(legal.sample())
+        kept.append((legal, first, position))
+        if listed.terminations[listed.agent_selection]:
+            break
+    for legal, first, position in kept:
+        assert tuple(legal) == position.actions == tuple(np.asarray(legal).tolist())
+        assert np.asarray(legal).dtype == np.int64
+        assert first in (None, legal[0])
+        assert legal[-1] in legal
+        assert -1 not in legal
+        assert legal[:3] == position.actions[:3]
+        assert len(legal) == len(position.actions) == len(set(legal))
+        assert legal.sample() in position.actions
+    assert kept[0][0] != kept[1][0]
+
+
+def test_only_the_agent_to_act_can_draw() -> None:
+    listed = env("babel", mask=False)
+    listed.reset(seed=1)
+    assert listed.infos["seat_1"]["legal_actions"]
+    assert not listed.infos["seat_2"]["legal_actions"]
+    with pytest.raises(IndexError, match="not to act"):
+        listed.infos["seat_2"]["legal_actions"].sample()
 
 
 @pytest.mark.parametrize("case", CASES)

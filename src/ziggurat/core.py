@@ -611,6 +611,17 @@ class Position:
         p = bench.p if bench.state is self.state else bench.laid(self.state)
         return tuple(bench.actions[: rules.legal(p, bench.actions)].tolist())
 
+    def sample(self, rng: Ints) -> int:
+        """A random legal action, each equally likely, or by weight where chance is to act; OVER if the game is
+        over. `rng` is a generator of `ziggurat.kernel`. The legal actions are not listed."""
+        drawn = int(self.rules.sample(_workbench(self.rules).laid(self.state), rng))
+        self.__dict__["drawn"] = drawn
+        return drawn
+
+    def _is_known(self, action: int) -> bool:
+        """Whether an action has been listed or drawn here: then there is nothing to ask."""
+        return action in self.__dict__.get("actions", ()) or (action >= 0 and action == self.__dict__.get("drawn"))
+
     def legal(self) -> tuple[str, ...]:
         """The legal actions as tokens."""
         return tuple(self.token(action) for action in self.actions)
@@ -628,8 +639,8 @@ class Position:
         """The position after one or more actions, given as tokens or as integers of any kind."""
         position = self
         for move in moves:
-            if isinstance(move, int) and type(move) is int and move in position.__dict__.get("actions", ()):
-                position = position._after(move)  # listed already: nothing to ask
+            if isinstance(move, int) and type(move) is int and position._is_known(move):
+                position = position._after(move)
             else:
                 position = position._after(position.parse_action(move))
         return position

@@ -9,7 +9,8 @@ the actions that it may play now. The environment draws chance outcomes itself, 
 between for other shares.
 
 With `mask=False` an observation holds no mask; the info of the agent to act has `legal_actions`, an ascending
-array of integers. In a game of very many actions that saves making and searching masks that are nearly all zero.
+sequence of integers (`legal_actions.py`). In a game of very many actions that saves making and searching masks
+that are nearly all zero. An agent that only draws, `info["legal_actions"].sample()`, saves listing them too.
 """
 
 import random
@@ -23,7 +24,9 @@ from pettingzoo.utils import wrappers
 
 from ziggurat.core import Choices, seed_or_none
 from ziggurat.envs.episode import Episode, observation_space
+from ziggurat.envs.legal_actions import LegalActions
 from ziggurat.envs.render import render_rgb, render_text
+from ziggurat.kernel import generator
 
 
 def env(name: str, options: Choices | None = None, render_mode: str | None = None, *, mask: bool = True) -> Any:
@@ -65,7 +68,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Starts a game; `options` of the game are for this game alone."""
-        self.episode.start(random.Random(seed_or_none(seed)), options)
+        chosen = seed_or_none(seed)
+        self.episode.start(random.Random(chosen), options)
+        self._drawing = generator(random.getrandbits(63) if chosen is None else chosen)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -82,8 +87,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         """Where there are no masks, puts the legal actions into the info of the agent to act; others have none."""
         if not self.mask:
             for agent in self.agents:
-                listed = self.episode.position.actions if agent == self.agent_selection else ()
-                self.infos[agent] = {"legal_actions": np.array(listed, dtype=np.int64)}
+                position = self.episode.position if agent == self.agent_selection else None
+                self.infos[agent] = {"legal_actions": LegalActions(position, self._drawing)}
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[np.int8]]:
         return self.episode.observation(1 + self.possible_agents.index(agent), self.mask)

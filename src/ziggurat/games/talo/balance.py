@@ -46,6 +46,7 @@ from ziggurat.games.talo.simplex import (
     FRICTION,
     HELPING,
     HELPS,
+    KEPT,
     LOCAL,
     ONLY_BELOW,
     RAY,
@@ -56,6 +57,7 @@ from ziggurat.games.talo.simplex import (
     at_rest,
     corner_point,
     forget_loads,
+    keep_basis,
     most_helping,
     note_loads,
     velocity_at,
@@ -80,9 +82,10 @@ from ziggurat.games.talo.space import (
     Y,
     Z,
     axis_of,
+    compiled,
     length_of,
 )
-from ziggurat.kernel import Ints, compiled
+from ziggurat.kernel import Ints
 
 INSET = 0.02
 TOUCH = 1e-9  # equality stands
@@ -242,6 +245,8 @@ def lay_base(p: Ints, bars: int, inset: float) -> None:
         contacts = link(p, bar, contacts)
         settle(p, bar, since, contacts, inset)
     p[BASE_CONTACTS] = contacts
+    for bar in range(ROOM):
+        p[KEPT + bar] = 0
     p[ZONES_KNOWN] = 0
     p[PROGRAMS] = 0
 
@@ -457,6 +462,17 @@ def help_is_missing(p: Ints, base: int, bars: int, contacts: int, alone: bool, i
     return True
 
 
+@compiled(TRUTH(INTS, INT, INT, FLOAT))
+def group_rests(p: Ints, base: int, bar: int, inset: float) -> bool:
+    """Whether upright forces keep the group of a bar of the base; its members are that group then."""
+    nobody(p, base)
+    p[LOCAL + bar] = 0
+    join_group(p, base, p[BASE_CONTACTS])
+    rests = upright_rest(p, base, p[BASE_CONTACTS], inset)
+    keep_basis(p, bar + 1)
+    return rests
+
+
 @compiled(NOTHING(INTS, INT, FLOAT))
 def find_zones(p: Ints, base: int, inset: float) -> None:
     """Finds the groups of the base that upright forces do not keep, and what they need; once for each base."""
@@ -470,11 +486,8 @@ def find_zones(p: Ints, base: int, inset: float) -> None:
     for bar in range(base):
         if p[BOX + bar * BOX_SIZE + 7] != LOOSE or p[ZONE + bar] >= 0:
             continue
-        nobody(p, base)
-        p[LOCAL + bar] = 0
-        join_group(p, base, contacts)
         zone = 0
-        if not upright_rest(p, base, contacts, inset):
+        if not group_rests(p, base, bar, inset):
             zones += 1
             zone = zones
             join_zones(p, base)
@@ -495,11 +508,16 @@ def join_new(p: Ints, base: int, bars: int) -> None:
             p[LOCAL + bar] = 0
 
 
-@compiled(NOTHING(INTS, INT, INT, INT))
-def join_new_groups(p: Ints, base: int, bars: int, contacts: int) -> None:
-    """Makes members of the new bars that are not firm, and of their groups."""
+@compiled(NOTHING(INTS, INT, INT, INT, FLOAT))
+def join_new_groups(p: Ints, base: int, bars: int, contacts: int, inset: float) -> None:
+    """Makes members of the new bars that are not firm, and of their groups, whose bases are kept then."""
     join_new(p, base, bars)
     join_group(p, bars, contacts)
+    for bar in range(base):
+        if p[LOCAL + bar] >= 0 and p[KEPT + bar] == 0:
+            group_rests(p, base, bar, inset)
+            join_new(p, base, bars)
+            join_group(p, bars, contacts)
 
 
 @compiled(TRUTH(INTS, INT, INT, FLOAT))
@@ -584,7 +602,7 @@ def look_closer(p: Ints, base: int, bars: int, contacts: int, inset: float) -> i
         if not rest_if_all_else_stays(p, bars, contacts, inset):
             return FALLS
     find_zones(p, base, inset)
-    join_new_groups(p, base, bars, contacts)
+    join_new_groups(p, base, bars, contacts, inset)
     if upright_rest(p, bars, contacts, inset):
         return UNSURE if join_zones(p, base) else STANDS
     return FALLS if moving_fall(p, bars, contacts, inset) else UNSURE
@@ -593,12 +611,19 @@ def look_closer(p: Ints, base: int, bars: int, contacts: int, inset: float) -> i
 @compiled(TRUTH(INTS, INT, INT, INT, FLOAT), noinline=True)
 def look_around(p: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
     """Step 5, where a closer look was not sure."""
-    join_new_groups(p, base, bars, contacts)
+    join_new_groups(p, base, bars, contacts, inset)
     join_zones(p, base)
     while rest_with_help(p, bars, contacts, inset):
         if not help_is_missing(p, base, bars, contacts, True, inset):
             return True
     return False
+
+
+@compiled(TRUTH(INTS, INT, INT, INT, FLOAT))
+def judge(p: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
+    """Whether the construction stands, where a glance was not sure."""
+    found = look_closer(p, base, bars, contacts, inset)
+    return look_around(p, base, bars, contacts, inset) if found == UNSURE else found == STANDS
 
 
 @compiled(TRUTH(INTS, INT, INT, FLOAT), noinline=True)
@@ -607,11 +632,7 @@ def stands(p: Ints, base: int, bars: int, inset: float) -> bool:
     two that follow in the table. If not, RAY tells how it falls."""
     contacts = link_new(p, base, bars)
     found = glance(p, base, bars, contacts, inset)
-    if found == UNSURE:
-        found = look_closer(p, base, bars, contacts, inset)
-    if found == UNSURE:
-        return look_around(p, base, bars, contacts, inset)
-    return found == STANDS
+    return judge(p, base, bars, contacts, inset) if found == UNSURE else found == STANDS
 
 
 @compiled(TRUTH(INTS, INT, FLOAT))

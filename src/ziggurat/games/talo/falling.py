@@ -12,8 +12,8 @@ from numba import types
 
 from ziggurat.games.talo.balance import INSET, STILL, TOUCHING, lay_base, set_bar, stands, whole_stands
 from ziggurat.games.talo.simplex import BOARD, BOX, BOX_SIZE, RAY, ROOM, centre
-from ziggurat.games.talo.space import BAR, BARS, FLOAT, INT, INTS, KINDS, NOTHING, TRUTH
-from ziggurat.kernel import Ints, compiled
+from ziggurat.games.talo.space import BAR, BARS, FLOAT, INT, INTS, KINDS, NOTHING, TRUTH, compiled
+from ziggurat.kernel import Ints
 
 WIDEST = 0.5  # an inset that leaves of a contact, one cell wide, only its middle line
 HINGE = 0.1  # of what opens at its other end, as much as a support may open where it stays closed

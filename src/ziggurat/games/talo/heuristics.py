@@ -46,9 +46,10 @@ from ziggurat.games.talo.space import (
     X,
     Y,
     axis_of,
+    compiled,
     length_of,
 )
-from ziggurat.kernel import Ints, below, compiled, count_bits, exp, exp2, lowest_bit
+from ziggurat.kernel import Ints, below, count_bits, exp, exp2, lowest_bit
 
 THREE = types.UniTuple(types.float64, 3)  # type: ignore[no-untyped-call]
 # Fitted to 624 games (`benchmarks/bots.py collect`): what a pawn's place is worth, and what is left of a turn.

@@ -44,13 +44,14 @@ from ziggurat.games.talo.space import (
     Z,
     axis_of,
     bar_code,
+    compiled,
     length_of,
     x_of,
     y_of,
     z_of,
 )
 from ziggurat.games.talo.state import GLANCE, BarName, Side, write_bar
-from ziggurat.kernel import Ints, compiled
+from ziggurat.kernel import Ints
 from ziggurat.messages import Message
 from ziggurat.seam import WRITE_ACTION, Names, Sentences, Written, says
 

@@ -5,14 +5,11 @@ two bodies into each other. A second bar that this motion can leave at rest, or 
 gains, changes nothing: so only bars that touch something moving are tried, and of these only such as are in
 the way of the motion or must be lifted by it.
 
-One second bar that makes all stand is enough. So the cheap questions are asked of all of them before the dear ones
-of any, and what is open goes on to the next:
-
-    a glance ──> small programs ──> a look around          the steps of `balance.py`: 1 and 2, 3 and 4, 5
-        └──────────────┴──────────────────┴──> one stands: saved
+One second bar that makes all stand is enough. So a glance, which needs no program, is asked of all of them before
+the programs of any (`balance.py`: steps 1 and 2, then 3 to 5).
 
 Most second bars fail in the same ways. Each fall that a program finds is kept, and tried on the next second bar
-before a program is; one that moves bars of the base, on those of the next held bars, too.
+before a program is; one that moves bars of the base, on the next first bars and beside them, too.
 """
 
 import numpy as np
@@ -25,16 +22,13 @@ from ziggurat.games.talo.balance import (
     STANDS,
     UNSURE,
     glance,
+    judge,
     lets_move,
     link,
     link_new,
     load_base,
-    long_axis,
-    look_around,
-    look_closer,
     set_bar,
     stands,
-    turn,
 )
 from ziggurat.games.talo.simplex import (
     BOARD,
@@ -43,7 +37,6 @@ from ziggurat.games.talo.simplex import (
     CONTACT,
     CONTACT_SIZE,
     RAY,
-    REST,
     ROOM,
     centre,
     velocity_at,
@@ -78,23 +71,24 @@ from ziggurat.games.talo.space import (
     Z,
     axis_of,
     bar_code,
+    compiled,
     kind_of,
     length_of,
 )
-from ziggurat.kernel import Ints, compiled, lowest_bit
+from ziggurat.kernel import Ints, lowest_bit
 
 FALLS_KEPT = END_OF_SITE  # how many falls were kept since the held bar was laid, itself included
 FALL_SIZE = 6 * ROOM + 1
 MOST_FALLS = 16
 KEPT_FALL = FALLS_KEPT + 1  # of each: the motion of the base and the held bar, and what it gains
 BASE_FALLS = KEPT_FALL + MOST_FALLS * FALL_SIZE  # how many falls were found in which bars of this base move
-MOST_BASE_FALLS = 8
+MOST_BASE_FALLS = 12
 BASE_FALL = BASE_FALLS + 1  # of the last of them: the motion of the base
 FIRST_CONTACTS = BASE_FALL + MOST_BASE_FALLS * FALL_SIZE  # contacts of the base and of the held bar
 NEARBY = FIRST_CONTACTS + 1  # rows of cells that touch something moving
 NEAR_FROM = NEARBY + ROWS  # the first of these rows that is not empty
 NEAR_TO = NEAR_FROM + 1  # and the last
-OPEN_SECOND = NEAR_TO + 1  # second bars that a glance does not judge: cell × 28 + kind
+OPEN_SECOND = NEAR_TO + 1  # second bars that a glance does not judge, as a position has them
 OPEN_SECONDS = 256  # more are judged at once
 END_OF_MEMORY = OPEN_SECOND + OPEN_SECONDS
 GAIN = 1e-6  # of gravity that counts as one
@@ -192,57 +186,29 @@ def keep_fall(p: Ints, base: int) -> None:
 
 
 @compiled(NOTHING(INTS, INT))
-def keep_other_side(p: Ints, base: int) -> None:
-    """Keeps how the held bar, if it lies, would tip over the support on its other side, where too heavy a second
-    bar brings it down. By itself that motion gains nothing."""
-    axis = long_axis(p, base)
-    along = 1 if axis == Y else 0
-    b = BOX + base * BOX_SIZE
-    first, last = 1e9, -1e9
-    for contact in range(p[BASE_CONTACTS], p[FIRST_CONTACTS]):
-        c = CONTACT + contact * CONTACT_SIZE
-        if p[c] == REST and p[c + 1] == base:
-            first = min(first, p[c + 3 + 2 * along] + INSET)
-            last = max(last, p[c + 4 + 2 * along] - INSET)
-    middle = 0.5 * (p[b + along] + p[b + 3 + along])
-    at = KEPT_FALL + FALL_SIZE
-    motion = p[at : at + FALL_SIZE].view(np.float64)
-    for k in range(FALL_SIZE):
-        motion[k] = 0.0
-    p[FALLS_KEPT] = 2
-    if axis == Z:
-        return
-    east = middle > last
-    turn(motion, base, along, middle, first if east else last, -1.0 if east else 1.0)
-    motion[6 * ROOM] = gain_of(p, base + 1, motion)
-    for contact in range(p[BASE_CONTACTS], p[FIRST_CONTACTS]):
-        if not lets_move(p, contact, motion, INSET):
-            for k in range(FALL_SIZE):
-                motion[k] = 0.0
+def keep_base_fall(p: Ints, base: int) -> None:
+    """Keeps RAY, if bars of the base move in it, for the next first bars; the oldest falls go."""
+    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+    for bar in range(base):
+        if moves(ray, bar):
+            at = BASE_FALL + p[BASE_FALLS] % MOST_BASE_FALLS * FALL_SIZE
+            for k in range(6 * base):
+                p[at + k] = p[RAY + k]
+            p[BASE_FALLS] += 1
             return
 
 
 @compiled(NOTHING(INTS, INT))
 def keep_another(p: Ints, base: int) -> None:
-    """Keeps RAY, how all falls with a second bar tried in vain: for the next second bars, and if bars of the base
-    move for the next held bars. The oldest such falls go."""
-    number = 2 + (p[FALLS_KEPT] - 2) % (MOST_FALLS - 2)
-    write_fall(p, base, number)
+    """Keeps RAY, how all falls with a second bar tried in vain, for the next second bars; the oldest falls go."""
+    write_fall(p, base, 1 + (p[FALLS_KEPT] - 1) % (MOST_FALLS - 1))
     p[FALLS_KEPT] += 1
-    kept = KEPT_FALL + number * FALL_SIZE
-    motion = p[kept : kept + FALL_SIZE].view(np.float64)
-    for bar in range(base):
-        if moves(motion, bar):
-            at = BASE_FALL + p[BASE_FALLS] % MOST_BASE_FALLS * FALL_SIZE
-            for k in range(6 * base):
-                p[at + k] = p[kept + k]
-            p[BASE_FALLS] += 1
-            return
+    keep_base_fall(p, base)
 
 
 @compiled(NOTHING(INTS, INT, INT))
 def recall_fall(p: Ints, base: int, number: int) -> None:
-    """Keeps a fall of the base for the second bars beside this held bar, which is left at rest or taken along."""
+    """Keeps a fall of the base for this first bar, which is left at rest or taken along."""
     since, contacts = p[BASE_CONTACTS], p[FIRST_CONTACTS]
     at = BASE_FALL + number * FALL_SIZE
     kept = KEPT_FALL + p[FALLS_KEPT] * FALL_SIZE
@@ -271,6 +237,38 @@ def recall_fall(p: Ints, base: int, number: int) -> None:
 def recall_falls(p: Ints, base: int) -> None:
     for number in range(min(p[BASE_FALLS], MOST_BASE_FALLS)):
         recall_fall(p, base, number)
+
+
+@compiled(TRUTH(INTS, INT, INT))
+def falls_like_another(p: Ints, base: int, contacts: int) -> bool:
+    """Whether a fall of the base takes this first bar along and gains by its weight; RAY is that fall then."""
+    p[FIRST_CONTACTS] = contacts
+    gain = p[KEPT_FALL + 6 * ROOM : KEPT_FALL + FALL_SIZE].view(np.float64)
+    for number in range(min(p[BASE_FALLS], MOST_BASE_FALLS)):
+        p[FALLS_KEPT] = 0
+        recall_fall(p, base, number)
+        if p[FALLS_KEPT] and gain[0] > GAIN:
+            for k in range(6 * (base + 1)):
+                p[RAY + k] = p[KEPT_FALL + k]
+            return True
+    return False
+
+
+@compiled(TRUTH(INTS, INT, INT, INT), noinline=True)
+def first_stands(p: Ints, base: int, kind: int, cell: int) -> bool:
+    """Whether the construction stands when a bar is placed and let go; if not, RAY tells how it falls."""
+    bars = base + 1
+    set_bar(p, base, kind, cell)
+    contacts = link_new(p, base, bars)
+    found = glance(p, base, bars, contacts, INSET)
+    if found != UNSURE:
+        return found == STANDS
+    if falls_like_another(p, base, contacts):
+        return False
+    if judge(p, base, bars, contacts, INSET):
+        return True
+    keep_base_fall(p, base)
+    return False
 
 
 @compiled(TRUTH(INTS, INT, INT, INT))
@@ -381,13 +379,14 @@ def glance_at_row(p: Ints, base: int, kind: int, row: int, n: int) -> int:
     while left:
         cell = row * SPAN + lowest_bit(left)
         left &= left - 1
+        code = bar_code(kind, cell)
         found = try_second(p, base, kind, cell)
         if found == UNSURE and n == OPEN_SECONDS:
             found = STANDS if stands(p, base, base + 2, INSET) else FALLS
         if found == STANDS:
             return -1
         if found == UNSURE:
-            p[OPEN_SECOND + n] = bar_code(kind, cell) - 1
+            p[OPEN_SECOND + n] = code
             n += 1
     return n
 
@@ -411,45 +410,33 @@ def glance_at_seconds(p: Ints, base: int, length: int) -> int:
     return n
 
 
-@compiled(INT(INTS, INT, INT, TRUTH))
-def judge_open(p: Ints, base: int, seconds: int, closely: bool) -> int:
-    """Judges the open second bars by small programs, or for good; returns −1 if one makes all stand, else how many
-    are still open."""
-    bars, left = base + 2, 0
+@compiled(TRUTH(INTS, INT, INT))
+def one_saves(p: Ints, base: int, seconds: int) -> bool:
+    """Whether one of the open second bars makes all stand."""
+    bars = base + 2
     for n in range(seconds):
         code = p[OPEN_SECOND + n]
-        set_bar(p, base + 1, code % KINDS, code // KINDS)
+        set_bar(p, base + 1, (code - 1) % KINDS, (code - 1) // KINDS)
         contacts = link_new(p, base, bars)
         if fails_like_another(p, base, contacts):
             continue
         glance(p, base, bars, contacts, INSET)  # settles both
-        if closely:
-            found = look_closer(p, base, bars, contacts, INSET)
-        else:
-            found = STANDS if look_around(p, base, bars, contacts, INSET) else FALLS
-        if found == STANDS:
-            return -1
-        if found == FALLS:
-            keep_another(p, base)
-        else:
-            p[OPEN_SECOND + left] = code
-            left += 1
-    return left
+        if judge(p, base, bars, contacts, INSET):
+            return True
+        keep_another(p, base)
+    return False
 
 
 @compiled(TRUTH(INTS, INT, INT), noinline=True)
 def can_be_saved(p: Ints, base: int, length: int) -> bool:
     """Whether some placement of a bar of this length makes the base, and the bar after it in the table, stand; RAY
-    is how that one falls alone. The cheap questions are asked of all second bars before the dear ones of any."""
+    is how that one falls alone. A glance is asked of all second bars before programs of any."""
     keep_fall(p, base)
-    keep_other_side(p, base)
     note_nearby(p, base)
     toggle_wood(p, base)  # a second bar may rest on the first one
     seconds = glance_at_seconds(p, base, length)
     toggle_wood(p, base)
     if seconds > 0:
         recall_falls(p, base)
-        seconds = judge_open(p, base, seconds, True)
-    if seconds > 0:
-        seconds = judge_open(p, base, seconds, False)
+        return one_saves(p, base, seconds)
     return seconds < 0

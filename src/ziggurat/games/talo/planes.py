@@ -26,9 +26,10 @@ from ziggurat.games.talo.space import (
     SUPPLY,
     TAKEN,
     axis_of,
+    compiled,
     length_of,
 )
-from ziggurat.kernel import OBSERVE, Bytes, Ints, compiled
+from ziggurat.kernel import OBSERVE, Bytes, Ints
 
 PLANES = 8
 

@@ -50,13 +50,14 @@ from ziggurat.games.talo.space import (
     axis_of,
     bar_code,
     cell_at,
+    compiled,
     length_of,
     x_of,
     y_of,
     z_of,
 )
 from ziggurat.games.talo.state import Axis, BarName, Side, write_bar, write_cell
-from ziggurat.kernel import Ints, compiled
+from ziggurat.kernel import Ints
 from ziggurat.messages import Message
 from ziggurat.seam import WRITE, WRITE_ACTION, Members, Text, Written, says
 

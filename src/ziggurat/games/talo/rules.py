@@ -14,6 +14,7 @@ from ziggurat.games.talo.holding import (
     can_be_saved,
     cannot_save,
     drop_remote,
+    first_stands,
     foresee_fall,
     lay_out,
 )
@@ -89,6 +90,7 @@ from ziggurat.games.talo.space import (
     USED_UP,
     bar_code,
     cell_at,
+    compiled,
     length_of,
     other_length,
 )
@@ -107,7 +109,6 @@ from ziggurat.kernel import (
     Ints,
     Rules,
     below,
-    compiled,
     lowest_bit,
 )
 
@@ -183,8 +184,7 @@ def stands_with(p: Ints, base: int, kind: int, cell: int) -> bool:
         return not cannot_save(p, base) and stands(p, base, base + 2, INSET)
     if cell < AREA:
         return True  # on the board, and nothing rests on it yet
-    set_bar(p, base, kind, cell)
-    return stands(p, base, base + 1, INSET)
+    return first_stands(p, base, kind, cell)
 
 
 @compiled()

@@ -1,9 +1,9 @@
 """Equilibrium as a linear program: do contact forces exist that keep a set of bars at rest (T14)?
 
 The unknowns are pushes at contact points, none negative; friction makes a resting push a cone of four slanting
-pushes. The equations are those of rest, d for each bar: d = 6, or only the first 3 where all forces are upright.
+pushes. The equations are those of rest, six for each bar; where all forces are upright, the first three do.
 
-    row d·b + …   0  force up    1, 2  torque about x, y    3, 4  force along x, y    5  torque about z
+    6 b + …   0  force up    1, 2  torque about x, y    3, 4  force along x, y    5  torque about z
 
 Contacts are given as a table. A bar that is not a member of the set does not move. It may hold against anything,
 like the board, or only carry: push up on the members that rest on it, without friction. Or it is asked to help: it
@@ -19,8 +19,11 @@ The right-hand sides are mostly zero, which makes simplex steps of length zero a
 negative by a tiny, irregular amount, SLACK, which is also the tolerance of the verdict. The basis is applied
 to the true right-hand side too: as soon as that one is met within the tolerance, forces have been found.
 
-Most bars need no sideways forces. Their equations 3 to 5 are met by nothing at all: they are *idle*, cost nothing,
-and take part only when a column that enters would disturb them; then they are the first to leave.
+Most bars need no sideways forces. Their equations 3 to 5 are met by nothing at all: they are *idle*. They get a
+row in the basis only when a column enters that would disturb them; it costs nothing, and is the first to leave.
+
+A set of bars that stands by upright forces may be kept with its basis (`keep_basis`). A program that has it among
+its members and others that carry or help begins with that basis: only what is new has to be found.
 
 An attempt that rounding leads nowhere is made again with another noise, ATTEMPTS times at most. What is undecided
 then counts as falling: the rules never let a bar be placed of which nobody knows that it stands.
@@ -28,8 +31,19 @@ then counts as falling: the rules never let a bar be placed of which nobody know
 
 import numpy as np
 
-from ziggurat.games.talo.space import ALL_BARS, FLOAT, FLOATS, INT, INTS, LENGTH, NOTHING, TRUTH, Floats
-from ziggurat.kernel import Ints, compiled
+from ziggurat.games.talo.space import (
+    ALL_BARS,
+    FLOAT,
+    FLOATS,
+    INT,
+    INTS,
+    LENGTH,
+    NOTHING,
+    TRUTH,
+    Floats,
+    compiled,
+)
+from ziggurat.kernel import Ints
 
 FRICTION = 0.4
 SLACK = 1e-7  # of a push, where a bar of length 1 weighs 1
@@ -60,9 +74,19 @@ TRUE_PUSH = PUSH + EQUATIONS  # the same without SLACK
 PRICE = TRUE_PUSH + EQUATIONS  # the duals
 ALPHA = PRICE + EQUATIONS  # the entering column in terms of the basis
 RETRIED = ALPHA + EQUATIONS  # attempts that led nowhere, ever since the memory was made
-RANK = RETRIED + 1  # the number of equations of the last program
-LOAD = RANK + 1  # of each bar: what acts on it beside its weight, as the rows are ordered
-HELPS = LOAD + 6 * ROOM  # of each bar: the largest push, other than upright from above, that it has to take
+RANK = RETRIED + 1  # how many rows the basis has
+STRIDE = RANK + 1  # how many it can have
+LOAD = STRIDE + 1  # of each bar: what acts on it beside its weight, as the rows are ordered
+ROW = LOAD + 6 * ROOM  # of each equation: its row in the basis, or −1
+JOINT_OF = ROW + EQUATIONS  # of each contact: its joint
+SHRINKING = JOINT_OF + MOST_CONTACTS  # the rows whose push the entering column takes away from
+KEPT = SHRINKING + EQUATIONS  # of each bar: the number of the set that its basis was kept with, or 0
+KEPT_BASIS = KEPT + ROOM  # of each bar and upright equation: 20 × contact + 5 × corner + way, or −1
+KEPT_ROWS = 3 * ROOM
+KEPT_INVERSE = KEPT_BASIS + KEPT_ROWS  # the inverses, column by column; only entries between bars of a set count
+HELPS = (
+    KEPT_INVERSE + KEPT_ROWS**2
+)  # of each bar: the largest push, other than upright from above, that it has to take
 INVERSE = HELPS + ROOM  # of the basis, column by column
 END_OF_SIMPLEX = INVERSE + EQUATIONS * EQUATIONS
 
@@ -140,6 +164,7 @@ def gather_joints(p: Ints, contacts: int, members: int, d: int, others: int, ins
         stranger = upper < 0 or (bar != BOARD and lower < 0)
         if others in (ALL_ELSE_CARRIES, ONLY_BELOW) and stranger and not carries:
             continue
+        p[JOINT_OF + contact] = joints
         j = JOINT + joints * JOINT_SIZE
         p[j] = face
         p[j + 1] = upper if upper >= 0 else members
@@ -161,36 +186,24 @@ def gather_joints(p: Ints, contacts: int, members: int, d: int, others: int, ins
     return joints
 
 
-@compiled(INT(INTS, FLOATS, INT, INT, INT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT))
+@compiled(NOTHING(INTS, INT, INT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT))
 def body_column(
-    p: Ints,
-    entries: Floats,
-    n: int,
-    member: int,
-    d: int,
-    sign: float,
-    x: float,
-    y: float,
-    z: float,
-    gx: float,
-    gy: float,
-    gz: float,
-) -> int:
-    """Adds what a force does to one bar to the column being made; returns its new number of entries."""
+    p: Ints, n: int, member: int, sign: float, x: float, y: float, z: float, gx: float, gy: float, gz: float
+) -> None:
+    """Adds what a force does to one bar to the column being made, behind its first n entries."""
+    entries = p[SPARE : SPARE + 12].view(np.float64)
     cx, cy, cz = centre(p, p[MEMBER + member])
     rx = x - cx
     ry = y - cy
     rz = z - cz
-    for k in range(d):
-        p[SPARE_ROW + n + k] = d * member + k
+    for k in range(6):
+        p[SPARE_ROW + n + k] = 6 * member + k
     entries[n] = sign * gz
     entries[n + 1] = sign * (ry * gz - rz * gy)
     entries[n + 2] = sign * (rz * gx - rx * gz)
-    if d == 6:
-        entries[n + 3] = sign * gx
-        entries[n + 4] = sign * gy
-        entries[n + 5] = sign * (rx * gy - ry * gx)
-    return n + d
+    entries[n + 3] = sign * gx
+    entries[n + 4] = sign * gy
+    entries[n + 5] = sign * (rx * gy - ry * gx)
 
 
 @compiled()
@@ -219,42 +232,40 @@ def force_of(p: Ints, name: int) -> tuple[float, float, float, float, float, flo
     return x, y, z, gx, gy, gz
 
 
-@compiled(INT(INTS, INT, INT, INT))
-def write_column(p: Ints, name: int, members: int, d: int) -> int:
+@compiled(INT(INTS, INT, INT))
+def write_column(p: Ints, name: int, members: int) -> int:
     """Writes a column, up or away on one bar and back on the other; returns how many entries it has."""
-    entries = p[SPARE : SPARE + 12].view(np.float64)
     x, y, z, gx, gy, gz = force_of(p, name)
     j = JOINT + name // 20 * JOINT_SIZE
     n = 0
     if p[j + 1] < members:
-        n = body_column(p, entries, n, p[j + 1], d, 1.0, x, y, z, gx, gy, gz)
+        body_column(p, n, p[j + 1], 1.0, x, y, z, gx, gy, gz)
+        n = 6
     if p[j + 2] < members:
-        n = body_column(p, entries, n, p[j + 2], d, -1.0, x, y, z, gx, gy, gz)
+        body_column(p, n, p[j + 2], -1.0, x, y, z, gx, gy, gz)
+        n += 6
     return n
 
 
 # ── Prices ───────────────────────────────────────────────────────────────────────────────────────────────
-@compiled(NOTHING(INTS, INT, INT, FLOATS, FLOATS))
-def note_fields(p: Ints, members: int, d: int, price: Floats, field: Floats) -> None:
+@compiled(NOTHING(INTS, INT, FLOATS, FLOATS))
+def note_fields(p: Ints, members: int, price: Floats, field: Floats) -> None:
     """The velocities that the duals give to each member, from the origin of space on:
 
     up = f0 + f1 y − f2 x,  along x = f3 + f2 z − f5 y,  along y = f4 + f5 x − f1 z
     """
-    for m in range(members + 1):
-        for k in range(6):
-            field[6 * m + k] = 0.0
+    for k in range(6 * members):
+        row = p[ROW + k]
+        field[k] = price[row] if row >= 0 else 0.0
+    for k in range(6 * members, 6 * members + 6):
+        field[k] = 0.0
     for m in range(members):
         x, y, z = centre(p, p[MEMBER + m])
-        row, f = d * m, 6 * m
-        wx, wy = price[row + 1], price[row + 2]
-        field[f] = price[row] - wx * y + wy * x
-        field[f + 1] = wx
-        field[f + 2] = wy
-        if d == 6:
-            wz = price[row + 5]
-            field[f + 3] = price[row + 3] - wy * z + wz * y
-            field[f + 4] = price[row + 4] - wz * x + wx * z
-            field[f + 5] = wz
+        f = 6 * m
+        wx, wy, wz = field[f + 1], field[f + 2], field[f + 5]
+        field[f] += wy * x - wx * y
+        field[f + 3] += wz * y - wy * z
+        field[f + 4] += wx * z - wz * x
 
 
 @compiled()
@@ -309,7 +320,8 @@ def best_column(p: Ints, joints: int, stage: int, field: Floats, spread: Floats)
 # ── Steps ────────────────────────────────────────────────────────────────────────────────────────────────
 @compiled(INT(INT))
 def next_noise(noise: int) -> int:
-    return (noise * 1103515245 + 12345) & 0x7FFFFFFF
+    noise = (noise * 1103515245 + 12345) & 0x7FFFFFFF
+    return noise ^ noise >> 15
 
 
 @compiled(FLOAT(INT))
@@ -317,92 +329,176 @@ def slack(noise: int) -> float:
     return SLACK * (0.5 + (noise >> 8) / 8388608.0)
 
 
-@compiled(NOTHING(INTS, INT, FLOATS))
-def add_loads(p: Ints, members: int, push: Floats) -> None:
-    """Takes what else acts on the members into the right-hand sides."""
-    acting = p[LOAD : LOAD + 6 * ROOM].view(np.float64)
-    for m in range(members):
-        for k in range(6):
-            push[6 * m + k] -= acting[6 * p[MEMBER + m] + k]
-
-
-@compiled(INT(INTS, INT, INT, INT, INT, INT, TRUTH, FLOATS, FLOATS))
+@compiled(NOTHING(INTS, INT, INT, INT, INT, TRUTH, FLOATS, FLOATS))
 def load(
-    p: Ints, members: int, joints: int, d: int, others: int, seed: int, idling: bool, push: Floats, true: Floats
-) -> int:
-    """The right-hand sides: weights to be carried, and with them the tiny pushes of SLACK. Returns its noise."""
+    p: Ints, members: int, joints: int, others: int, seed: int, idling: bool, push: Floats, true: Floats
+) -> None:
+    """The right-hand sides: weights to be carried, and with them the tiny pushes of SLACK, which are the same for
+    a contact in each program."""
     entries = p[SPARE : SPARE + 12].view(np.float64)
-    for row in range(d * members):
-        push[row] = 0.0
-    for m in range(members):
-        push[d * m] = float(p[BOX + p[MEMBER + m] * BOX_SIZE + 6])
-    if others == ONLY_BELOW:
-        add_loads(p, members, push)
-    for row in range(d * members):
-        true[row] = push[row]
-    noise = seed
+    acting = p[LOAD : LOAD + 6 * ROOM].view(np.float64)
+    for k in range(6 * members):
+        row = p[ROW + k]
+        if row < 0:
+            continue
+        bar = p[MEMBER + k // 6]
+        true[row] = float(p[BOX + bar * BOX_SIZE + 6]) if k % 6 == 0 else 0.0
+        if others == ONLY_BELOW:
+            true[row] -= acting[6 * bar + k % 6]
+        push[row] = true[row]
     for joint in range(joints):
         j = JOINT + joint * JOINT_SIZE
         if (idling and p[j] != REST) or p[j + 3] == HELP:
             continue
+        noise = 8 * p[j + 4] + seed
         for corner in range(4):
             noise = next_noise(noise)
-            n = write_column(p, 20 * joint + 5 * corner + UPRIGHT, members, d)
-            for k in range(n):
-                push[p[SPARE_ROW + k]] += slack(noise) * entries[k]
-    return noise
+            for k in range(write_column(p, 20 * joint + 5 * corner + UPRIGHT, members)):
+                row = p[ROW + p[SPARE_ROW + k]]
+                if row >= 0:
+                    push[row] += slack(noise) * entries[k]
 
 
-@compiled(INT(INTS, FLOATS))
-def disturbed_row(p: Ints, alpha: Floats) -> int:
-    """The idle row that the entering column disturbs most, or −1."""
+@compiled(NOTHING(INTS, INT, FLOATS))
+def add_row(p: Ints, equation: int, inverse: Floats) -> None:
+    """Gives an equation a row in the basis, which nothing meets."""
+    row = p[RANK]
+    p[RANK] = row + 1
+    p[ROW + equation] = row
+    p[BASIS + row] = -1
+    for k in range(row + 1):
+        inverse[k * p[STRIDE] + row] = inverse[row * p[STRIDE] + k] = 0.0
+    inverse[row * p[STRIDE] + row] = 1.0
+
+
+@compiled(NOTHING(INTS, INT))
+def keep_basis(p: Ints, number: int) -> None:
+    """After a program with upright forces only: keeps its basis, as that of a set of bars with this number."""
+    members = p[RANK] // 3
+    for m in range(members):
+        bar = p[MEMBER + m]
+        p[KEPT + bar] = number
+        for k in range(3):
+            name = p[BASIS + 3 * m + k]
+            if name >= 0:
+                name = 20 * p[JOINT + name // 20 * JOINT_SIZE + 4] + name % 20
+            p[KEPT_BASIS + 3 * bar + k] = name
+            for other in range(p[RANK]):
+                at = 3 * p[MEMBER + other // 3] + other % 3
+                p[KEPT_INVERSE + (3 * bar + k) * KEPT_ROWS + at] = p[INVERSE + (3 * m + k) * p[STRIDE] + other]
+
+
+@compiled(NOTHING(INTS, INT, FLOATS))
+def take_kept(p: Ints, members: int, inverse: Floats) -> None:
+    """Begins with what was kept of the members."""
+    entries = p[SPARE : SPARE + 12].view(np.float64)
+    stride = p[STRIDE]
+    for row in range(3 * members):
+        bar = p[MEMBER + row // 3]
+        if p[KEPT + bar] == 0:
+            continue
+        at = 3 * bar + row % 3
+        name = p[KEPT_BASIS + at]
+        if name >= 0:
+            p[BASIS + row] = 20 * p[JOINT_OF + name // 20] + name % 20
+        for m in range(members):
+            other = p[MEMBER + m]
+            if p[KEPT + other] == p[KEPT + bar]:
+                for k in range(3):
+                    p[INVERSE + row * stride + 3 * m + k] = p[KEPT_INVERSE + at * KEPT_ROWS + 3 * other + k]
+    for row in range(3 * members):
+        name = p[BASIS + row]
+        if name < 0:
+            continue
+        lower = p[JOINT + name // 20 * JOINT_SIZE + 2]
+        if lower == members or p[KEPT + p[MEMBER + lower]]:
+            continue
+        write_column(p, name, members)  # it rests on a member, which was not one when this was kept
+        for k in range(3):
+            for column in range(3 * members):
+                inverse[column * stride + 3 * lower + k] -= entries[6 + k] * inverse[column * stride + row]
+
+
+@compiled(NOTHING(INTS, FLOATS, FLOATS, FLOATS, FLOATS, FLOATS))
+def apply_basis(p: Ints, push: Floats, true: Floats, price: Floats, alpha: Floats, inverse: Floats) -> None:
+    """The pushes of the basis under the right-hand sides, what is missing counted up, and the duals."""
+    rows, stride = p[RANK], p[STRIDE]
+    for k in range(rows):
+        price[k], alpha[k] = true[k], push[k]
+        push[k] = true[k] = 0.0
+    for k in range(rows):
+        column = inverse[k * stride : k * stride + rows]
+        for row in range(rows):
+            push[row] += column[row] * alpha[k]
+            true[row] += column[row] * price[k]
+    for k in range(rows):
+        price[k] = 0.0
+    for row in range(rows):
+        if p[BASIS + row] >= 0:
+            push[row] = max(push[row], 0.0)
+            continue
+        sign = 1.0 if push[row] >= 0.0 else -1.0
+        push[row] *= sign
+        true[row] *= sign
+        for k in range(rows):
+            inverse[k * stride + row] *= sign
+            price[k] += inverse[k * stride + row]
+
+
+@compiled(INT(INTS, INT, FLOATS))
+def disturbed_row(p: Ints, first: int, alpha: Floats) -> int:
+    """The idle row, of those from the first on, that the entering column disturbs most, or −1."""
     chosen = -1
     most = ENOUGH
-    for row in range(len(alpha)):
-        if row % 6 >= 3 and p[BASIS + row] < 0 and abs(alpha[row]) > most:
+    for row in range(first, p[RANK]):
+        if p[BASIS + row] < 0 and abs(alpha[row]) > most:
             chosen = row
             most = abs(alpha[row])
     return chosen
 
 
-@compiled(INT(FLOATS, FLOATS))
-def leaving_row(push: Floats, alpha: Floats) -> int:
+@compiled(INT(INTS, FLOATS, FLOATS))
+def leaving_row(p: Ints, push: Floats, alpha: Floats) -> int:
     """The row whose push reaches zero first; among rows as good as first, the one with the largest pivot."""
+    shrinking = 0
+    for row in range(len(push)):
+        p[SHRINKING + shrinking] = row
+        shrinking += alpha[row] > ENOUGH
     first = np.inf
-    for row in range(len(push)):
-        if alpha[row] > ENOUGH:
-            bound = (push[row] + 1e-11) / alpha[row]
-            if bound < first:
-                first = bound
+    for k in range(shrinking):
+        row = p[SHRINKING + k]
+        if push[row] + 1e-11 < first * alpha[row]:
+            first = (push[row] + 1e-11) / alpha[row]
     chosen = -1
-    pivot = 0.0
-    for row in range(len(push)):
-        if alpha[row] > ENOUGH and alpha[row] > pivot and push[row] <= first * alpha[row]:
+    pivot = ENOUGH
+    for k in range(shrinking):
+        row = p[SHRINKING + k]
+        if alpha[row] > pivot and push[row] <= first * alpha[row]:
             chosen = row
             pivot = alpha[row]
     return chosen
 
 
-@compiled(NOTHING(FLOATS, FLOATS, FLOATS, FLOATS, FLOATS, INT, FLOAT))
+@compiled(NOTHING(INTS, FLOATS, FLOATS, FLOATS, FLOATS, FLOATS, INT, FLOAT))
 def pivot_on(
-    push: Floats, true: Floats, price: Floats, alpha: Floats, inverse: Floats, row: int, score: float
+    p: Ints, push: Floats, true: Floats, price: Floats, alpha: Floats, inverse: Floats, row: int, score: float
 ) -> None:
     """Exchanges the basic column of a row for the entering one: pushes, duals and inverse follow."""
-    size = len(push)
-    pivot = alpha[row]
-    step = max(push[row], 0.0) / pivot
-    true_step = true[row] / pivot
+    size, stride = len(push), p[STRIDE]
+    part = 1.0 / alpha[row]
+    step = max(push[row], 0.0) * part
+    true_step = true[row] * part
     for other in range(size):
         push[other] = max(push[other] - step * alpha[other], 0.0)
         true[other] -= true_step * alpha[other]
     push[row] = step
     true[row] = true_step
     for k in range(size):
-        factor = inverse[k * size + row] / pivot
+        factor = inverse[k * stride + row] * part
         if factor == 0.0:
             continue
         price[k] -= score * factor
-        column = inverse[k * size : (k + 1) * size]
+        column = inverse[k * stride : k * stride + size]
         for other in range(size):
             column[other] -= factor * alpha[other]
         column[row] = factor
@@ -430,57 +526,67 @@ def all_forces_found(p: Ints, push: Floats, true: Floats) -> bool:
 @compiled(INT(INTS, INT, INT, INT, INT, INT, INT))
 def attempt(p: Ints, members: int, joints: int, d: int, others: int, seed: int, patience: int) -> int:
     """1 if forces exist, 0 if not (the duals then say why), −1 if the steps lead nowhere."""
-    size = d * members
+    size = 6 * members
     push = p[PUSH : PUSH + size].view(np.float64)
     true = p[TRUE_PUSH : TRUE_PUSH + size].view(np.float64)
     price = p[PRICE : PRICE + size].view(np.float64)
     alpha = p[ALPHA : ALPHA + size].view(np.float64)
     inverse = p[INVERSE : INVERSE + size * size].view(np.float64)
     entries = p[SPARE : SPARE + 12].view(np.float64)
-    field = p[FIELD : FIELD + 6 * (members + 1)].view(np.float64)
+    field = p[FIELD : FIELD + size + 6].view(np.float64)
     spread = p[SPREAD : SPREAD + SPREAD_SIZE * joints].view(np.float64)
-    idling = d == 6 and seed == 1 and others != ONLY_BELOW
-    noise = load(p, members, joints, d, others, seed, idling, push, true)
-    for k in range(size * size):
-        inverse[k] = 0.0
-    for row in range(size):
-        sign = 1.0 if push[row] >= 0.0 else -1.0
-        inverse[row * size + row] = sign
-        price[row] = 0.0 if idling and row % 6 >= 3 else sign
-        push[row] *= sign
-        true[row] *= sign
-        p[BASIS + row] = -1 - row
+    idling = d == 3 or (seed == 1 and others != ONLY_BELOW)
+    p[STRIDE], p[RANK] = d * members, 0
+    for k in range(size):
+        p[ROW + k] = -1
+        if k % 6 < 3 or not idling:
+            add_row(p, k, inverse)
+    load(p, members, joints, others, seed, idling, push, true)
+    if seed == 1 and others in (ALL_ELSE_CARRIES, ALL_ELSE_HELPS):
+        take_kept(p, members, inverse)
+    apply_basis(p, push, true, price, alpha, inverse)
+    noise = seed
     stage = UPRIGHT_FIRST
     last = UPRIGHT_FIRST if d == 3 else THEN_HELP if others == ALL_ELSE_HELPS else THEN_OTHERS
     for _ in range(patience * (size + 10)):
-        if all_forces_found(p, push, true):
+        rows = p[RANK]
+        if all_forces_found(p, push[:rows], true[:rows]):
             return 1
-        note_fields(p, members, d, price, field)
+        note_fields(p, members, price, field)
         score, name = best_column(p, joints, stage, field, spread)
         if name < 0 and stage < last:
             stage += 1
             continue
         if name < 0:
             return 0
-        for row in range(size):
+        n = write_column(p, name, members)
+        for k in range(n):
+            equation = p[SPARE_ROW + k]
+            if p[ROW + equation] < 0 and entries[k] != 0.0:
+                push[p[RANK]] = true[p[RANK]] = price[p[RANK]] = 0.0
+                add_row(p, equation, inverse)
+        rows = p[RANK]
+        for row in range(rows):
             alpha[row] = 0.0
-        for k in range(write_column(p, name, members, d)):
+        for k in range(n):
             entry = entries[k]
-            start = p[SPARE_ROW + k] * size
-            column = inverse[start : start + size]
-            for row in range(size):
-                alpha[row] += entry * column[row]
-        row = disturbed_row(p, alpha) if idling else -1
-        if row >= 0:
-            noise = next_noise(noise)
+            if entry != 0.0:
+                start = p[ROW + p[SPARE_ROW + k]] * p[STRIDE]
+                column = inverse[start : start + rows]
+                for row in range(rows):
+                    alpha[row] += entry * column[row]
+        row = disturbed_row(p, 3 * members, alpha) if idling else -1
+        idle = row >= 0
+        if idle:
             push[row] = 0.0
-            pivot_on(push, true, price, alpha, inverse, row, score)
-            push[row] = slack(noise)
         else:
-            row = leaving_row(push, alpha)
+            row = leaving_row(p, push[:rows], alpha[:rows])
             if row < 0:
                 return -1
-            pivot_on(push, true, price, alpha, inverse, row, score)
+        pivot_on(p, push[:rows], true, price, alpha, inverse, row, score)
+        if idle:
+            noise = next_noise(noise)
+            push[row] = slack(noise)
         p[BASIS + row] = name
     return -1
 
@@ -502,7 +608,6 @@ def found_at_rest(p: Ints, bars: int, contacts: int, d: int, others: int, inset:
     """`at_rest` with so much patience; undecided is not at rest, and RAY is then only a guess."""
     members = enlist(p, bars)
     joints = gather_joints(p, contacts, members, d, others, inset)
-    p[RANK] = d * members
     for seed in range(1, ATTEMPTS + 1):
         found = attempt(p, members, joints, d, others, seed, patience)
         if found == 1:
@@ -515,8 +620,10 @@ def found_at_rest(p: Ints, bars: int, contacts: int, d: int, others: int, inset:
     for k in range(6 * bars):
         ray[k] = 0.0
     for m in range(members):
-        for k in range(d):
-            ray[6 * p[MEMBER + m] + k] = -price[d * m + k]
+        for k in range(6):
+            row = p[ROW + 6 * m + k]
+            if row >= 0:
+                ray[6 * p[MEMBER + m] + k] = -price[row]
     return False
 
 

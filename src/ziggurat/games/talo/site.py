@@ -38,10 +38,11 @@ from ziggurat.games.talo.space import (
     Y,
     Z,
     axis_of,
+    compiled,
     kind_of,
     length_of,
 )
-from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit
+from ziggurat.kernel import Ints, count_bits, lowest_bit
 
 DIRECTIONS, SLOTS = 5, 6
 

@@ -41,13 +41,19 @@ The position, `p[:LENGTH]`, and behind it the working memory:
     p[FALLING …]               after a collapse: the bar that was held and the one placed last, each + 1 (T16)
 """
 
+from functools import partial
+
 import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ziggurat.kernel import Ints, compiled
+from ziggurat import kernel
+from ziggurat.kernel import Ints
 
 Floats = npt.NDArray[np.float64]
+
+# Rules and balance make no arrays themselves, and need not count who holds one.
+compiled = partial(kernel.compiled, refcount=False)
 
 # For signatures: a function that has one is compiled once, whatever it is called with.
 INTS, FLOATS = types.int64[::1], types.float64[::1]

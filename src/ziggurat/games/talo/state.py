@@ -43,12 +43,13 @@ from ziggurat.games.talo.space import (
     Z,
     axis_of,
     bar_code,
+    compiled,
     length_of,
     x_of,
     y_of,
     z_of,
 )
-from ziggurat.kernel import Ints, compiled
+from ziggurat.kernel import Ints
 from ziggurat.seam import WRITE, WRITE_ACTION, Letters, Text, Written
 
 PAWN_COLOURS = ("red", "blue", "yellow", "green")  # by seat (T4)

@@ -28,6 +28,7 @@ from ziggurat.games.talo.space import (
     STARTING,
     TAKE,
     bar_code,
+    compiled,
     length_of,
     other_length,
     x_of,
@@ -45,7 +46,7 @@ from ziggurat.games.talo.state import (
     write_collapse,
     write_lengths,
 )
-from ziggurat.kernel import Ints, compiled
+from ziggurat.kernel import Ints
 from ziggurat.seam import WRITE_ACTION, Step, Written
 
 
