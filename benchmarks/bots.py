@@ -10,7 +10,7 @@
     missions   Bubblee Pop's harder missions, with level 5's simulations and with more
     layouts    planets that may replace missions which are too hard, likewise
     calibrate  what a search believes of one position of each game, and what came of it
-    margins    what a search believes of a position, and what it believes at twenty times the simulations
+    margins    what a search believes of actions of a position, and what it believes at twenty times the simulations
     answers    how long levels 1 and 5 think about an action, in time of the processor
 
 A phase may be confined to games, and further to the first players of matches or to the simulations of missions:
@@ -35,6 +35,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from ziggurat.bots.analysis import value_to
 from ziggurat.bots.arena import Pairing
 from ziggurat.bots.arena import play as play_pairing
 from ziggurat.bots.bot import Score, SearchLimits
@@ -411,20 +412,48 @@ def play_believing(task: Task) -> Task:
 
 
 def play_doubting(task: Task) -> Task:
-    """The best action's value by some simulations, with what a margin may be worked out from, and its value by
-    twenty times as many in another search."""
+    """The values of the best action and of three others by some simulations, with what a margin may be worked out
+    from, and by twenty times as many in another search.
+
+    One of the others is played, as in the analysis of a game; searches of the position after it value it again.
+    """
     name, chance = task["game"], random.Random(f"margins {JUDGED} {task['number']}")
     position = any_position(name, chance)
     near, far = (Growing(position, chance.getrandbits(20)) for _ in range(2))
-    rows = []
+    played, rows = None, []
     for simulations in DOUBTED[name]:
-        best, *others = near.scores(simulations)
-        again = next(score for score in far.scores(FURTHER * simulations) if score.action == best.action)
-        row: Task = {"simulations": simulations, "value": best.value, "exact": best.exact, "visits": best.visits}
-        row |= {"others": [[s.value, s.visits] for s in others[:2]], "replies": replies(near.tree, best.action)}
-        row |= {"again": again.value, "again_exact": again.exact, "again_visits": again.visits}
+        scores = near.scores(simulations)
+        again = {score.action: score for score in far.scores(FURTHER * simulations)}
+        if played is None:  # one of the better ones, as people play: the same at all simulations
+            rank = min(len(scores) - 1, 1 + int(chance.expovariate(0.5)))
+            played = scores[rank].action
+            following = position.play(played)
+            searches = [Growing(following, chance.getrandbits(20)) for _ in range(2)]
+        seen = [s for k, s in enumerate(scores) if k < 3 or s.action == played]
+        row: Task = {"simulations": simulations, "played": played}
+        row["actions"] = [doubted(near.tree, score, again[score.action]) for score in seen]
+        if following.turn > CHANCE:
+            row["after"] = after(position, following, searches, simulations)
         rows.append(row)
     return {"rows": rows, "ply": position.ply, "actions": len(position.actions)}
+
+
+def doubted(tree: Search, score: Score, again: Score) -> Task:
+    found: Task = {"action": score.action, "value": score.value, "exact": score.exact, "visits": score.visits}
+    found |= {"replies": replies(tree, score.action) if score.visits else []}
+    return found | {"again": again.value, "again_exact": again.exact, "again_visits": again.visits}
+
+
+def after(position: Position, following: Position, searches: list[Growing], simulations: int) -> Task | None:
+    """What the position after an action is worth to who played it, by its own two searches."""
+    near, far = (
+        search.scores(times * simulations)[0] for search, times in zip(searches, (1, FURTHER), strict=True)
+    )
+    value, again = (value_to(position.turn, following, score.value) for score in (near, far))
+    if value is None or again is None:
+        return None
+    found: Task = {"value": value, "exact": near.exact, "visits": near.visits}
+    return found | {"again": again, "again_exact": far.exact}
 
 
 def replies(tree: Search, action: int) -> list[list[float]]:

@@ -18,7 +18,17 @@ from numba import types
 from ziggurat.bots.engine.heuristics import NETWORK
 from ziggurat.bots.engine.networks import HEAD, add_rows, direct_logit, exchange_rows
 from ziggurat.games.bubbles.board import LENGTH, PHASE, SCRATCH, SEAT, SKY, WINNERS, empty_cells
-from ziggurat.games.bubbles.drops import NO_SWAP, PAIRS, drops, swaps, touching
+from ziggurat.games.bubbles.drops import (
+    NO_SWAP,
+    PAIRS,
+    drops,
+    lining,
+    row_colours,
+    rows_after,
+    study,
+    swaps,
+    touching,
+)
 from ziggurat.games.bubbles.features import FEATURES, moving, steady
 from ziggurat.games.bubbles.rules import A_DROP, A_PASS, A_SWAP, apply, legal, sample
 from ziggurat.games.bubbles.turns import DRAW, ENDED, PLACE, POWER, SWAP, actor
@@ -135,12 +145,20 @@ def swap_action(swap: int) -> int:
 def best_turn(p: Ints, net: Any, rooms: Any, layers: Any) -> tuple[int, float]:
     """The best swap and drop in one number, −1 if there is none, and the first seat's chance after them.
 
-    A drop that a swap does not touch is tried without that swap only.
+    A drop that a swap does not touch is tried without that swap only. Where some swap and drop make a line, those
+    that make none are tried without a swap only: they are seldom the best.
     """
     trial, after = rooms[TRIAL][:SIZE], rooms[AFTER][:SIZE]
     sign = 1.0 if p[SEAT] == 0 else -1.0
     best, found = -2.0 * CERTAIN, -1
     possible = swaps(p, drops(p))
+    five, six = row_colours(p[SKY], 0), row_colours(p[SKY], 1)
+    study(p)
+    lines = lining(p, five, six)
+    for swap in range(PAIRS):
+        if (possible >> swap) & 1:
+            one, other = rows_after(five, six, swap)
+            lines |= lining(p, one, other) & touching(swap)
     forget(rooms, 1 - p[SEAT])
     restore(p, after)  # the turn being over, without a swap and a drop: most positions differ little from it
     after[PHASE], after[SEAT] = DRAW, 1 - p[SEAT]
@@ -153,6 +171,9 @@ def best_turn(p: Ints, net: Any, rooms: Any, layers: Any) -> tuple[int, float]:
         pairs = drops(trial)
         if swap != NO_SWAP:
             pairs &= touching(swap)
+            if lines:
+                one, other = rows_after(five, six, swap)
+                pairs &= lining(p, one, other)
         while pairs:
             drop = A_DROP + lowest_bit(pairs)
             pairs &= pairs - 1
