@@ -10,7 +10,7 @@
     missions   Bubblee Pop's harder missions, with level 5's simulations and with more
     layouts    planets that may replace missions which are too hard, likewise
     calibrate  what a search believes of one position of each game, and what came of it
-    margins    what a search believes of actions of a position, and what it believes at twenty times the simulations
+    margins    what a search believes of a position, and what it believes at twenty times the simulations
     answers    how long levels 1 and 5 think about an action, in time of the processor
 
 A phase may be confined to games, and further to the first players of matches or to the simulations of missions:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from msgspec import to_builtins
 
 from ziggurat.bots.bot import Score, SearchLimits
+from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.formatting import score_text, score_value
 from ziggurat.bots.levels import best_bot
 from ziggurat.bots.search import TreeSearch
@@ -40,9 +41,15 @@ class MoveAnalysis:
         return max(0.0, self.best.value - self.played.value) if self.played else 0.0
 
     @property
+    def margin(self) -> float:
+        """Half the 95 % interval of what was given away: both scores are often off the same way."""
+        margins = heuristics_of(self.position.game, self.position.settings).margins
+        return margins.of_difference(self.best.margin, self.played.margin if self.played else 0.0)
+
+    @property
     def mistake(self) -> bool:
         """Whether the loss is large enough to point out, and larger than the margin of error."""
-        return self.played is not None and self.lost >= max(MISTAKE, self.best.margin + self.played.margin)
+        return self.played is not None and self.lost >= max(MISTAKE, self.margin)
 
     def token(self, score: Score) -> str:
         return self.position.token(score.action)
@@ -55,6 +62,7 @@ class MoveAnalysis:
             "played": to_builtins(score_value(self.position, self.played)) if self.played else None,
             "best": to_builtins(score_value(self.position, self.best)),
             "lost": self.lost,
+            "margin": self.margin,
             "mistake": self.mistake,
         }
 

@@ -39,13 +39,17 @@ async function scoresAt(position: Position, stop: AbortSignal): Promise<Score[]>
 
 function moveAnalysis(position: Position, best: Score, score: Score | null): MoveAnalysis {
   const lost = score ? Math.max(0, best.value - score.value) : 0;
+  const { table } = position.rules;
+  const { gap } = (table.learned ?? table).margins; // both scores are often off the same way
+  const margin = gap * (best.margin + (score?.margin ?? 0));
   return {
     ply: position.ply,
     seat: position.turn,
     best: scoreValue(position, best),
     played: score && scoreValue(position, score),
     lost,
-    mistake: score !== null && lost >= Math.max(MISTAKE, best.margin + score.margin),
+    margin,
+    mistake: score !== null && lost >= Math.max(MISTAKE, margin),
   };
 }
 

@@ -158,9 +158,7 @@ def _falling(five: int, six: int, second: bool, low: int, high: int, up: int, al
 
 
 @compiled()
-def _reach(
-    p: Ints, planet: int, view: int, low: int, high: int, up: int, along: int, active: Ints, n: int
-) -> int:
+def _reach(p: Ints, planet: int, view: int, low: int, high: int, up: int, along: int, active: Ints, n: int) -> int:
     """What the sky holds for a planet, as it is and after each swap."""
     first = REACH + REACH_SIZE * view
     five, six = row_colours(p[SKY], 0), row_colours(p[SKY], 1)
@@ -218,9 +216,7 @@ def steady(p: Ints, planet: int, active: Ints) -> int:
 def moving(p: Ints, planet: int, active: Ints, n: int) -> int:
     """Writes the other active features behind the n steady ones; returns how many there are then."""
     own, view = p[SEAT], planet ^ p[SEAT]
-    n = _reach(
-        p, planet, view, active[KNOWN], active[KNOWN + 1], active[KNOWN + 2], active[KNOWN + 3], active, n
-    )
+    n = _reach(p, planet, view, active[KNOWN], active[KNOWN + 1], active[KNOWN + 2], active[KNOWN + 3], active, n)
     n, low, high, up, along = _planet(p, 1 - planet, 1 - view, active, n)
     n = _list_lines(low, high, up, along, 1 - view, active, n)
     n = _reach(p, 1 - planet, 1 - view, low, high, up, along, active, n)

@@ -8,7 +8,7 @@ valued by its result. `net` is a network without heads (`bots/engine/networks.py
 
 The positions that end one turn are much alike. The first layer is worked out once for each turn, and changed for
 every position by the features in which it differs; the other planet's features and the bag's are the same in all.
-A power that is to be used leaves the turn with the player, so ACTIVE, NEAR, MARKS and SUMS have a row for each view.
+A power that is to be used leaves the turn with the player: ACTIVE, NEAR, MARKS and SUMS have a row for each view.
 """
 
 from typing import Any
@@ -40,7 +40,7 @@ ROOM = 1_024  # integers of each row: more than there are features, actions and 
 NEAR_COUNT = ROOM - 1  # in the rows NEAR: how many features are marked; none: nothing to compare with
 KEPT, STILL = ROOM - 2, ROOM - 3  # how many of them, in front, are the same in all positions; the planet that is
 NOTHING = 2  # no planet
-HIDDEN, SUMS, LAYERS = 0, 1, 3
+HIDDEN, SUMS, LAYERS = 0, 1, 4  # one is spare: to multiply by 3 safely, WebAssembly would need 128 bits
 CERTAIN = 1_000.0  # the logarithm of the odds of a game that is won
 MOVE = 1_024  # a swap and a drop in one number: the swap's action + MOVE × the drop's
 TABLE, FLOAT_TABLE = types.int64[:, ::1], types.float32[:, ::1]
