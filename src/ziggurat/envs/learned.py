@@ -69,8 +69,11 @@ class LearnedNetwork:
     def __call__(self, leaves: Leaves) -> tuple[Any, Any]:
         known, rules, shape = self.heuristics, self.rules, leaves.actions.shape
         logits, values = np.zeros(shape), np.zeros((shape[0], rules.seats))
-        room = rules.workspace(), ints(shape[1]), np.zeros(shape[1])
+        if leaves.positions is None:
+            raise ValueError("A search on a GPU does not show the positions that this network needs.")
         count = np.where(leaves.needed, leaves.count, 0)
-        asked = pointer(known.evaluate, EVALUATE), pointer(known.order, ORDER)
-        _answer(*asked, known.weights, leaves.positions, leaves.actions, count, *room, logits, values)
+        asked: tuple[Any, Any] = pointer(known.evaluate, EVALUATE), pointer(known.order, ORDER)
+        told: tuple[Any, Any, Any] = known.weights, leaves.positions, leaves.actions
+        room: tuple[Any, Any, Any] = rules.workspace(), ints(shape[1]), np.zeros(shape[1])
+        _answer(*asked, *told, count, *room, logits, values)
         return logits, values

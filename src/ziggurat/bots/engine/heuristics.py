@@ -121,8 +121,9 @@ LEVEL_SETTINGS = (
 @dataclass(frozen=True)
 class Margins:
     """How far a search may be off. The margin of a value is `scale` standard deviations of one result by a power
-    of the visits; that of the difference of two is a part of the sum of both. Fitted to searches of twenty times
-    the simulations (`benchmarks/bots.py margins`); as it is here, visits count as independent games."""
+    of the visits; that of the difference of two values of one search is a part of the sum of both. Fitted to
+    searches of twenty times the simulations (`benchmarks/bots.py margins`); as they are here, visits count as
+    independent games."""
 
     scale: float = 1.96
     power: float = 0.5
