@@ -140,11 +140,12 @@ def doubts(folder: Path) -> dict[tuple[str, int, str], list[Doubt]]:
                 found[*at, "value"].append(best)
             others = [one for one in seen["actions"][1:] if one["action"] == seen["played"]]
             if others:
-                played = doubt(others[0], known)
-                further = seen.get("after")
-                if further and doubt(further, known).margin < played.margin:
-                    played = doubt(further, known)
-                margin = known.margins.of_difference(best.margin, played.margin)
+                played, alone = doubt(others[0], known), others[0]["visits"] and not others[0]["exact"]
+                margin = best.margin + played.margin
+                margin = known.margins.of_difference(best.margin, played.margin) if alone else margin
+                further = doubt(seen["after"], known) if seen.get("after") else None
+                if further and not others[0]["exact"] and best.margin + further.margin < margin:
+                    played, margin = further, best.margin + further.margin
                 lost, again = max(0.0, best.value - played.value), max(0.0, best.again - played.again)
                 found[*at, "difference"].append(Doubt(lost, margin, again))
     return found
