@@ -5,10 +5,10 @@ children; where a swap is to be chosen, each swap has its drops, because both ar
 the *leaves*. The network values all of them (PRIOR). The best few get rollouts, the better they look the more; the
 k-th rollout of every leaf draws the same bubbles, so that luck is the same for all.
 
-    a rollout    chance draws, the other player's best turn, chance draws, one's own best turn; then the network
-                 says how it stands
+    a rollout    chance draws, the other player's best turn, chance draws, one's own best turn, and so on for some
+                 turns (`rollout_depth`); then the network says how it stands
 
-A rollout takes about the time of sixteen simulations of the tree search, and counts as so many. A drop was
+A rollout counts as sixteen simulations of the tree search; it takes about the time of eleven. A drop was
 searched together with its swap, so there nothing is left to do.
 """
 
