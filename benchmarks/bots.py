@@ -7,7 +7,7 @@
     ladder     each level against the one below
     tournament every two levels against each other, for the ratings
     fourfold   a search against itself with a quarter of the simulations
-    missions   Bubblee Pop's harder missions, with level 5's simulations and with more
+    missions   Bubblee Pop's missions, with level 5's simulations and with fewer
     layouts    planets that may replace missions which are too hard, likewise
     calibrate  what a search believes of one position of each game, and what came of it
     margins    what a search believes of a position, and what it believes at twenty times the simulations
@@ -35,6 +35,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from ziggurat.bots.analysis import value_to
 from ziggurat.bots.arena import Pairing
 from ziggurat.bots.arena import play as play_pairing
 from ziggurat.bots.bot import Score, SearchLimits
@@ -106,13 +107,19 @@ JUDGED = 2_311  # the seed of the games that levels are judged by: no level was 
 ALIKE = ("nivos", ("level5", "level4"))  # both ask the network and leave nothing to chance: they repeat a game
 OPENING = 4  # random actions before them, so that their games differ
 COLLECTED = {"bubbles": 800, "talo": 600}
-FOURFOLD = {"nivos": (6_000,), "bubbles": (8_500,), "talo": (1_200, 7_000)}  # against a quarter
+FOURFOLD = {"nivos": (6_000,), "bubbles": (11_300,), "talo": (1_200, 7_000)}  # against a quarter
 FOURFOLD_GAMES = 200
-MISSIONS = (12, 16, 17, 19)  # that level 5 solved in half of its tries or fewer, once; for 18 and 20 see LAYOUTS
+MISSIONS = tuple(range(1, 21))
 MISSION_GAMES = {2_000: 40, 10_000: 24}  # by simulations: level 5 had the first and has the second
 LAYOUTS = {  # by mission: rows 7 to 10; one is chosen by its first twelve games and judged by the others
     18: ("..... ..... ..GYY R.RGG", "....P ...PP ..GYY R.RGG"),
-    20: ("..... ..G.. .GRG. KKRKK", "..... ..G.. .GRG. KRKRK"),
+    19: (
+        "..... ..R.. .GRG. KRKRK",
+        "..... ..... .GRG. KRKRK",
+        "..... ..G.. .GRG. KKRKR",
+        "..... ..G.. .GRG. KKRRK",
+        "..... ..G.. .GRG. KRKKK",
+    ),
 }
 MISSION_SEED = 5_000  # the first one: seeds from 0 on are those by which the missions were put in order
 CALIBRATED = 15_000  # at most: as many as there is time for
@@ -208,7 +215,7 @@ def missions(names: list[str]) -> Iterator[Task]:
 
 def layouts(names: list[str]) -> Iterator[Task]:
     for simulations in reversed(MISSION_GAMES):
-        for number in range(24):
+        for number in range(36):
             for mission, planets in LAYOUTS.items():
                 for planet in planets:
                     task: Task = {"kind": "mission", "game": "bubbles", "number": number, "mission": mission}
@@ -411,20 +418,48 @@ def play_believing(task: Task) -> Task:
 
 
 def play_doubting(task: Task) -> Task:
-    """The best action's value by some simulations, with what a margin may be worked out from, and its value by
-    twenty times as many in another search."""
+    """The values of the best action and of three others by some simulations, with what a margin may be worked out
+    from, and by twenty times as many in another search.
+
+    One of the others is played, as in the analysis of a game; searches of the position after it value it again.
+    """
     name, chance = task["game"], random.Random(f"margins {JUDGED} {task['number']}")
     position = any_position(name, chance)
     near, far = (Growing(position, chance.getrandbits(20)) for _ in range(2))
-    rows = []
+    played, rows = None, []
     for simulations in DOUBTED[name]:
-        best, *others = near.scores(simulations)
-        again = next(score for score in far.scores(FURTHER * simulations) if score.action == best.action)
-        row: Task = {"simulations": simulations, "value": best.value, "exact": best.exact, "visits": best.visits}
-        row |= {"others": [[s.value, s.visits] for s in others[:2]], "replies": replies(near.tree, best.action)}
-        row |= {"again": again.value, "again_exact": again.exact, "again_visits": again.visits}
+        scores = near.scores(simulations)
+        again = {score.action: score for score in far.scores(FURTHER * simulations)}
+        if played is None:  # one of the better ones, as people play: the same at all simulations
+            rank = min(len(scores) - 1, 1 + int(chance.expovariate(0.5)))
+            played = scores[rank].action
+            following = position.play(played)
+            searches = [Growing(following, chance.getrandbits(20)) for _ in range(2)]
+        seen = [s for k, s in enumerate(scores) if k < 3 or s.action == played]
+        row: Task = {"simulations": simulations, "played": played}
+        row["actions"] = [doubted(near.tree, score, again[score.action]) for score in seen]
+        if following.turn > CHANCE:
+            row["after"] = after(position, following, searches, simulations)
         rows.append(row)
     return {"rows": rows, "ply": position.ply, "actions": len(position.actions)}
+
+
+def doubted(tree: Search, score: Score, again: Score) -> Task:
+    found: Task = {"action": score.action, "value": score.value, "exact": score.exact, "visits": score.visits}
+    found |= {"replies": replies(tree, score.action) if score.visits else []}
+    return found | {"again": again.value, "again_exact": again.exact, "again_visits": again.visits}
+
+
+def after(position: Position, following: Position, searches: list[Growing], simulations: int) -> Task | None:
+    """What the position after an action is worth to who played it, by its own two searches."""
+    near, far = (
+        search.scores(times * simulations)[0] for search, times in zip(searches, (1, FURTHER), strict=True)
+    )
+    value, again = (value_to(position.turn, following, score.value) for score in (near, far))
+    if value is None or again is None:
+        return None
+    found: Task = {"value": value, "exact": near.exact, "visits": near.visits}
+    return found | {"again": again, "again_exact": far.exact}
 
 
 def replies(tree: Search, action: int) -> list[list[float]]:

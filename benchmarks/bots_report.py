@@ -15,10 +15,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ziggurat.bots.engine.heuristics import heuristics_of
+from ziggurat.bots.analysis import MISTAKE
+from ziggurat.bots.engine.heuristics import Heuristics, heuristics_of
 from ziggurat.bots.levels import LEVELS
 from ziggurat.bots.ratings import SPREAD, ratings, wilson
-from ziggurat.bots.search import sharpened, stated_margin
+from ziggurat.bots.search import sharpened
 from ziggurat.registry import game, game_names
 
 PICTURES = Path(__file__).parent.parent / "docs/pictures"
@@ -113,21 +114,62 @@ def beliefs(folder: Path) -> dict[tuple[str, int], list[Belief]]:
     return found
 
 
-def held(folder: Path) -> None:
-    """How often the stated margin contains the value at twenty times the simulations."""
-    counts: dict[tuple[str, int], list[bool]] = defaultdict(list)
+class Doubt(NamedTuple):
+    """A value or a difference of two, its margin, and what twenty times the simulations make of it."""
+
+    value: float
+    margin: float
+    again: float
+
+    @property
+    def holds(self) -> bool:
+        return abs(self.value - self.again) <= self.margin + 1e-9
+
+
+def doubts(folder: Path) -> dict[tuple[str, int, str], list[Doubt]]:
+    """By game and simulations: the best action's values, and what the action played gives away, as the analysis of
+    a game has it. Positions of odd numbers only: the margins were fitted to the others."""
+    found: dict[tuple[str, int, str], list[Doubt]] = defaultdict(list)
     for row in rows(folder, "margins"):
-        power = heuristics_of(game(row["game"]), {}).sharpness
+        if row["number"] % 2 == 0:
+            continue
+        known = heuristics_of(game(row["game"]), {})
         for seen in row["rows"]:
-            value, again = (sharpened(seen[part], power) for part in ("value", "again"))
-            margin = 0.0 if seen["exact"] else stated_margin(value, seen["visits"])
-            counts[row["game"], seen["simulations"]].append(abs(value - again) <= margin + 1e-9)
-    for (name, simulations), inside in sorted(counts.items()):
-        low, high = wilson(sum(inside), len(inside))
-        print(
-            f"{name}, {simulations:,} simulations: the margin holds in {sum(inside)} of {len(inside)}, "
-            f"{sum(inside) / len(inside):.0%} ({low:.0%} – {high:.0%})"
-        )
+            best, at = doubt(seen["actions"][0], known), (row["game"], seen["simulations"])
+            if not seen["actions"][0]["exact"]:
+                found[*at, "value"].append(best)
+            others = [one for one in seen["actions"][1:] if one["action"] == seen["played"]]
+            if others:
+                played, alone = doubt(others[0], known), others[0]["visits"] and not others[0]["exact"]
+                margin = best.margin + played.margin
+                margin = known.margins.of_difference(best.margin, played.margin) if alone else margin
+                further = doubt(seen["after"], known) if seen.get("after") else None
+                if further and not others[0]["exact"] and best.margin + further.margin < margin:
+                    played, margin = further, best.margin + further.margin
+                lost, again = max(0.0, best.value - played.value), max(0.0, best.again - played.again)
+                found[*at, "difference"].append(Doubt(lost, margin, again))
+    return found
+
+
+def doubt(seen: dict[str, Any], known: Heuristics) -> Doubt:
+    value, again = (sharpened(seen[part], known.sharpness) for part in ("value", "again"))
+    if seen["exact"]:
+        return Doubt(value, 0.0, again)
+    return Doubt(value, known.margins.of_value(value, seen["visits"]) if seen["visits"] else 0.5, again)
+
+
+def held(folder: Path) -> None:
+    """How often the stated margins contain what twenty times the simulations say, and what mistakes are seen."""
+    for (name, simulations, what), found in sorted(doubts(folder).items()):
+        inside, mean = sum(one.holds for one in found), sum(one.margin for one in found) / len(found)
+        low, high = wilson(inside, len(found))
+        line = f"{name}, {simulations:,} simulations: the margin of a {what} holds in {inside} of {len(found)}, "
+        line += f"{inside / len(found):.1%} ({low:.0%} – {high:.0%}), on average {mean:.3f}"
+        if what == "difference":
+            told = [one for one in found if one.value >= max(MISTAKE, one.margin)]
+            line += f"; {sum(one.again >= MISTAKE for one in found)} mistakes, {len(told)} pointed out, "
+            line += f"{sum(one.again >= MISTAKE / 2 for one in told)} of them cost half of that or more"
+        print(line)
 
 
 def sharpness(pairs: Iterable[Belief]) -> float:

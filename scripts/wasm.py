@@ -182,6 +182,7 @@ def _way(made: Contents, rules: Any, hints: Any) -> dict[str, Any]:
         "partial": hints.partial,
         "expandAfter": hints.expand_after,
         "sharpness": hints.sharpness,
+        "margins": asdict(hints.margins),
     }
 
 

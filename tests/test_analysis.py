@@ -10,6 +10,7 @@ import pytest
 from local_server import BOT, HERE, OPEN, LocalServer, rules_ready
 from ziggurat.bots.analysis import MISTAKE, MoveAnalysis, analyse_game, commented, value_to
 from ziggurat.bots.bot import Score, SearchLimits
+from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.formatting import score_message, score_text, score_value
 from ziggurat.bots.levels import best_bot
 from ziggurat.cli import main
@@ -57,6 +58,7 @@ def test_an_action_is_judged_by_who_saw_it_longest() -> None:
     assert first.played.action == end.action
     assert first.played.value == pytest.approx(1 - second.best.value)
     assert first.played.margin == second.best.margin
+    assert first.margin == pytest.approx(first.best.margin + second.best.margin)
     assert 0 <= first.lost <= 1
 
 
@@ -79,10 +81,34 @@ def test_whose_value_it_is(players: str, same: float | None, other: float | None
 
 def test_a_mistake_is_more_than_the_search_may_be_off() -> None:
     position = game("nivos").start()
-    best, played = Score(0, 0.6, False, margin=0.02), Score(1, 0.4, False, margin=0.02)
-    assert MoveAnalysis(position, best, played).mistake
-    assert not MoveAnalysis(position, best, Score(1, 0.4, False, margin=0.3)).mistake
+    best, played = Score(0, 0.6, False, margin=0.2), Score(1, 0.4, False, margin=0.2)
+    assert MoveAnalysis(position, best, played, margin=0.15).mistake
+    assert not MoveAnalysis(position, best, played, margin=0.25).mistake
     assert not MoveAnalysis(position, best, Score(1, 0.6 - MISTAKE / 2, False)).mistake
+
+
+def test_a_difference_is_surer_than_both_of_its_values() -> None:
+    """Two values of one search are often off the same way; values of two searches are not."""
+    known = heuristics_of(game("nivos"), {}).margins
+    assert known.gap < 1
+    assert known.of_value(0.5, 400) == pytest.approx(known.scale * 0.5 / 400**known.power)
+    assert known.of_value(0.99, 1) <= 0.5
+    start = game("nivos").start().play("n@c3")
+    scores = best_bot(start).analyse(start, SearchLimits(simulations=2_000))
+    for seen in (scores[1], scores[-1]):
+        end = start.play(seen.action)
+        first, *_ = analyse_game(end, SearchLimits(simulations=2_000), first=1)
+        assert first.played is not None
+        alone = known.of_difference(scores[0].margin, seen.margin) if seen.visits else scores[0].margin + 0.5
+        assert first.margin == pytest.approx(min(alone, first.best.margin + first.played.margin))
+    best, *_ = analyse_game(start.play(scores[0].action), SearchLimits(simulations=2_000), first=1)
+    assert (best.lost, best.margin, best.mistake) == (0, 0, False)
+
+
+def test_a_game_that_nobody_measured_counts_visits_as_games() -> None:
+    usual = heuristics_of(game("nivos"), {"players": "3"}).margins
+    assert usual.of_value(0.5, 100) == pytest.approx(1.96 * 0.5 / 10)
+    assert usual.of_difference(0.1, 0.2) == pytest.approx(0.3)
 
 
 # ── Records ──────────────────────────────────────────────────────────────────────────────────────────────

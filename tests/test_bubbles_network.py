@@ -14,8 +14,20 @@ from ziggurat.bots.networks import Network, network_file, parse_network, read_ne
 from ziggurat.bots.search import TreeSearch
 from ziggurat.cli import main
 from ziggurat.core import Position
-from ziggurat.games.bubbles import features, greedy, heuristics, learning, td
-from ziggurat.games.bubbles.board import CELLS, COLOURS, COLUMNS, PHASE, PLANETS, SEAT, SKY, STRIDE, WINNERS
+from ziggurat.games.bubbles import drops, features, greedy, heuristics, learning, td
+from ziggurat.games.bubbles.board import (
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    PHASE,
+    PLANETS,
+    SCORE,
+    SEAT,
+    SKY,
+    STRIDE,
+    WINNERS,
+)
+from ziggurat.games.bubbles.rules import A_DROP, A_PASS, A_SWAP
 from ziggurat.games.bubbles.turns import DRAW, DROP, ENDED, POWER, SWAP
 from ziggurat.kernel import CHANCE, Ints, ints
 from ziggurat.learning.temporal import Learner, fresh
@@ -88,12 +100,29 @@ def test_the_mirror_image_has_the_mirrored_features(options: dict[str, str]) -> 
             assert mirrored == active_in(in_the_mirror(position.state))
 
 
-def test_the_player_looks_at_every_way_to_end_its_turn() -> None:
+def turns_looked_at(position: Position) -> list[Position]:
+    """How the player may end its turn: without a swap, or with one that touches the drop; where a line can be
+    made, only with swaps that help to make one."""
+    found, seat = [], int(position.state[SEAT])
+    for swap in position.actions:
+        between = position.play(swap)
+        for drop in between.actions:
+            pair = drop - A_DROP
+            if swap == A_PASS or (drops.touching(swap - A_SWAP) >> pair) & 1:
+                after = between.play(drop)
+                found.append(
+                    (swap == A_PASS, int(after.state[SCORE + seat] > position.state[SCORE + seat]), after)
+                )
+    lined = any(line for _, line, _ in found)
+    return [after for plain, line, after in found if plain or line or not lined]
+
+
+def test_the_player_finds_the_best_end_of_its_turn() -> None:
     """Its first layer is changed from one to the next; NumPy works each one out anew."""
     network = shipped()
     rooms, layers = room(network)
-    turns = 0
-    for position in played(4)[::3]:
+    turns, with_power = 0, 0
+    for position in [at for seed in (4, 5, 7) for at in played(seed)[::3]]:
         if position.state[PHASE] != SWAP:
             continue
         turns += 1
@@ -102,11 +131,13 @@ def test_the_player_looks_at_every_way_to_end_its_turn() -> None:
         after = position.play(turn % greedy.MOVE).play(turn // greedy.MOVE)
         assert value == pytest.approx(said_by_numpy(network, after.state), abs=1e-5)
         sign = 1 if position.state[SEAT] == 0 else -1
-        unswapped = [
-            position.play(position.actions[0]).play(drop) for drop in position.play(position.actions[0]).actions
-        ]
-        assert sign * value >= max(sign * said_by_numpy(network, one.state) for one in unswapped) - 1e-5
-    assert turns >= 5
+        ends = turns_looked_at(position)
+        with_power += any(end.state[PHASE] == POWER for end in ends)
+        assert sign * value == pytest.approx(
+            max(sign * said_by_numpy(network, end.state) for end in ends), abs=1e-5
+        )
+    assert turns >= 20
+    assert with_power >= 5
 
 
 def test_seats_are_alike_to_the_network() -> None:

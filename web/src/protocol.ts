@@ -427,13 +427,15 @@ export interface Moment {
 }
 
 /** The analysis of the position after `ply` actions, where `seat` had a choice: the best action and the
-    one that was played (null at the end), each with its worth to that seat, and how much of the win was lost. */
+    one that was played (null at the end), each with its worth to that seat, and how much of the win was lost,
+    with half its 95 % interval. */
 export interface MoveAnalysis {
   ply: number;
   seat: number;
   best: Value;
   played: Value | null;
   lost: number;
+  margin: number;
   mistake: boolean;
 }
 

@@ -22,6 +22,7 @@ const move = (ply: number, seat: number, best: Value): MoveAnalysis => ({
   best,
   played: best,
   lost: 0,
+  margin: 0,
   mistake: false,
 });
 

@@ -39,6 +39,7 @@ describe("the turning point", () => {
     ply,
     seat,
     lost,
+    margin: 0,
     mistake: lost >= 0.1,
     best: value(exact),
     played: value(exact),

@@ -107,6 +107,7 @@ describe("an answer to one's own mistake", () => {
     best,
     played,
     lost: best.value - played.value,
+    margin: best.margin + played.margin,
     mistake: false,
   });
 

@@ -1,8 +1,9 @@
 """Analysis of a finished game: the value of each position, and where a player gave some of it away.
 
 Every position is searched once. An action that was played gets two values, from the search before it and from the
-one after it; the more certain one counts. Luck is nobody's mistake: where chance acted after the action, only the
-value from before counts.
+one after it. The one counts that tells more surely what was given away: two values of one search are often off the
+same way, so that their difference is known better than either. Luck is nobody's mistake: where chance acted after
+the action, only the value from before counts.
 """
 
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from dataclasses import dataclass, replace
 from msgspec import to_builtins
 
 from ziggurat.bots.bot import Score, SearchLimits
+from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.formatting import score_text, score_value
 from ziggurat.bots.levels import best_bot
 from ziggurat.bots.search import TreeSearch
@@ -24,11 +26,13 @@ MISTAKE = 0.1  # of the win given away, to be pointed out
 
 @dataclass(frozen=True)
 class MoveAnalysis:
-    """The analysis of one move: the position, the best action's score and the score of the action played."""
+    """The analysis of one move: the position, the best action's score and the score of the action played; half the
+    95 % interval of what the action gave away."""
 
     position: Position
     best: Score
     played: Score | None
+    margin: float = 0.0
 
     @property
     def seat(self) -> int:
@@ -42,7 +46,7 @@ class MoveAnalysis:
     @property
     def mistake(self) -> bool:
         """Whether the loss is large enough to point out, and larger than the margin of error."""
-        return self.played is not None and self.lost >= max(MISTAKE, self.best.margin + self.played.margin)
+        return self.played is not None and self.lost >= max(MISTAKE, self.margin)
 
     def token(self, score: Score) -> str:
         return self.position.token(score.action)
@@ -55,6 +59,7 @@ class MoveAnalysis:
             "played": to_builtins(score_value(self.position, self.played)) if self.played else None,
             "best": to_builtins(score_value(self.position, self.best)),
             "lost": self.lost,
+            "margin": self.margin,
             "mistake": self.mistake,
         }
 
@@ -79,24 +84,30 @@ def analyse_game(end: Position, limits: SearchLimits, first: int = 0) -> Iterato
     for before, after in zip(way, [*way[1:], None], strict=True):
         further = analysed(after) if after else []
         if found:
-            yield MoveAnalysis(before, found[0], _played(before, after, found, further) if after else None)
+            yield _analysed(before, after, found, further) if after else MoveAnalysis(before, found[0], None)
         found = further
 
 
-def _played(before: Position, after: Position, found: list[Score], further: list[Score]) -> Score:
-    """The score of the action that was played: from the search before it, or after it if that is more certain."""
-    seen = next(score for score in found if score.action == after.action)
-    if seen.exact:
-        return seen
+def _analysed(before: Position, after: Position, found: list[Score], further: list[Score]) -> MoveAnalysis:
+    """The score of the action that was played, and the margin of what it gave away: from the search before it, or
+    from both where that is more certain."""
+    best, seen = found[0], next(score for score in found if score.action == after.action)
+    if seen.exact or seen is best:
+        return MoveAnalysis(before, best, seen, 0.0 if seen is best else best.margin)
     if after.outcome:
-        return replace(seen, value=after.outcome.returns[before.turn - 1], exact=True, margin=0.0, plies_to_end=1)
-    if not further or further[0].margin >= seen.margin:
-        return seen
-    value = value_to(before.turn, after, further[0].value)
+        came = after.outcome.returns[before.turn - 1]
+        ended = replace(seen, value=came, exact=True, margin=0.0, plies_to_end=1)
+        return MoveAnalysis(before, best, ended, best.margin)
+    margins = heuristics_of(before.game, before.settings).margins
+    margin = margins.of_difference(best.margin, seen.margin) if seen.visits else best.margin + seen.margin
+    value = value_to(before.turn, after, further[0].value) if further else None
     if value is None:
-        return seen
+        return MoveAnalysis(before, best, seen, margin)
     certain = further[0].exact and (further[0].value in (0, 1) or all(score.exact for score in further))
-    return replace(seen, value=value, exact=certain, margin=0.0 if certain else further[0].margin)
+    off = 0.0 if certain else further[0].margin
+    if best.margin + off >= margin:
+        return MoveAnalysis(before, best, seen, margin)
+    return MoveAnalysis(before, best, replace(seen, value=value, exact=certain, margin=off), best.margin + off)
 
 
 def value_to(seat: int, position: Position, value: float) -> float | None:

@@ -19,7 +19,6 @@ DEFAULT_SIMULATIONS = 2_000
 FIRST_SLICE = 8  # simulations; later slices follow the host's `slice_seconds`, with a pause after each
 PV_COUNT = 3  # the best actions that get a principal variation
 ENDGAME_POSITIONS = 3  # positions of the endgame solver per simulation: about a third of the time
-SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 
 
 class TreeSearch:
@@ -47,7 +46,7 @@ class TreeSearch:
         scores = [
             Score(b.action, known[b.action], exact=True, visits=b.visits)
             if b.action in known
-            else _score(b, search.heuristics.sharpness)
+            else _score(b, search.heuristics)
             for b in _ranked(search.branches(), known)
             if b.visits or b.proven or b.action in known
         ]
@@ -136,16 +135,12 @@ def _unsearched(position: Position, scores: list[Score]) -> list[Score]:
     return [Score(action, least, False, margin=0.5) for action in position.actions if action not in seen]
 
 
-def _score(branch: Branch, sharpness: float) -> Score:
+def _score(branch: Branch, heuristics: Heuristics) -> Score:
     if branch.proven:
         return Score(branch.action, branch.value, exact=True, visits=branch.visits)
-    value = sharpened(branch.value, sharpness)
-    return Score(branch.action, value, False, None, branch.visits, stated_margin(value, branch.visits))
-
-
-def stated_margin(value: float, visits: int) -> float:
-    """Half the 95 % interval of an estimate."""
-    return min(0.5, SPREAD * math.sqrt(max(value * (1 - value), 0.01) / visits))
+    value = sharpened(branch.value, heuristics.sharpness)
+    margin = heuristics.margins.of_value(value, branch.visits)
+    return Score(branch.action, value, False, None, branch.visits, margin)
 
 
 def sharpened(value: float, sharpness: float) -> float:

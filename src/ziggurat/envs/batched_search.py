@@ -69,6 +69,7 @@ class Leaves:
     actions: npt.NDArray[np.int32]  # (games, width): the actions that are searched, then −1
     count: Ints  # (games,): how many those are
     needed: npt.NDArray[np.bool_]  # (games,)
+    positions: Ints | None = None  # (games, …): the positions, as `Batch.positions` has them; not on a GPU
 
 
 @dataclass(frozen=True, eq=False)
@@ -376,6 +377,7 @@ class BatchedSearch:
             self._lists,
             self._seen[:, 1],
             needed,
+            self._states[np.arange(self.size), np.maximum(self._work[:, tree.LEAF], 0)],
         )
         with self._forgetting_on_error():
             return self._expect_shapes(*self._answers(leaves))

@@ -278,13 +278,15 @@ class AnalysisRequest(RequestBody):
 
 class MoveAnalysis(ResponseBody):
     """The analysis of the position after `ply` actions, where `seat` had a choice: the best action and the
-    one that was played (null at the end), each with its worth to that seat, and how much of the win was lost."""
+    one that was played (null at the end), each with its worth to that seat, and how much of the win was lost,
+    with half its 95 % interval."""
 
     ply: int
     seat: int
     best: Value
     played: Value | None
     lost: float
+    margin: float
     mistake: bool
 
 

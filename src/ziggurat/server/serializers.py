@@ -302,6 +302,7 @@ def move_analysis(one: MoveAnalysis) -> schemas.MoveAnalysis:
         best=score_value(one.position, one.best),
         played=score_value(one.position, one.played) if one.played else None,
         lost=one.lost,
+        margin=one.margin,
         mistake=one.mistake,
     )
 

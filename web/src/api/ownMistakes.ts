@@ -99,8 +99,8 @@ export async function judgeAction(ref: PositionRef, token: string): Promise<Mist
 }
 
 export function verdictOf(move: MoveAnalysis): MistakeVerdict {
-  const { best, played, lost } = move;
+  const { lost, margin } = move;
   const exact = isExact(move);
-  const solved = exact ? lost === 0 : lost < Math.max(AS_GOOD, best.margin + played!.margin);
+  const solved = exact ? lost === 0 : lost < Math.max(AS_GOOD, margin);
   return { solved, exact, lost };
 }

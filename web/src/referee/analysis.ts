@@ -1,8 +1,9 @@
 /*
  * The analysis of a game: the value of each position, and where a player gave some of it away (`bots/analysis.py`).
  *
- * An action that was played gets two values, from the search before it and from the one after it; the more certain one
- * counts. Luck is nobody's mistake: where chance acted after the action, only the value from before counts.
+ * An action that was played gets two values, from the search before it and from the one after it. The one counts that
+ * tells more surely what was given away: two values of one search are often off the same way. Luck is nobody's mistake:
+ * where chance acted after the action, only the value from before counts.
  */
 import type { Analysis, MoveAnalysis } from "../protocol";
 import { CHANCE } from "../wasm/module";
@@ -37,30 +38,47 @@ async function scoresAt(position: Position, stop: AbortSignal): Promise<Score[]>
   return position.turn > CHANCE && choice ? analyse(position, limits) : [];
 }
 
-function moveAnalysis(position: Position, best: Score, score: Score | null): MoveAnalysis {
+function moveAnalysis(position: Position, best: Score, played: Played | null): MoveAnalysis {
+  const score = played?.score ?? null;
   const lost = score ? Math.max(0, best.value - score.value) : 0;
+  const margin = played?.margin ?? 0;
   return {
     ply: position.ply,
     seat: position.turn,
     best: scoreValue(position, best),
     played: score && scoreValue(position, score),
     lost,
-    mistake: score !== null && lost >= Math.max(MISTAKE, best.margin + score.margin),
+    margin,
+    mistake: score !== null && lost >= Math.max(MISTAKE, margin),
   };
 }
 
-/** The score of the action that was played: from the search before it, or after it if that is more certain. */
-function played(before: Position, after: Position, found: Score[], further: Score[]): Score {
+/** The score of the action that was played, and half the 95 % interval of what it gave away. */
+interface Played {
+  score: Score;
+  margin: number;
+}
+
+/** From the search before the action, or from both searches where that is more certain. */
+function played(before: Position, after: Position, found: Score[], further: Score[]): Played {
+  const best = found[0]!;
   const seen = found.find(({ action }) => action === after.action)!;
-  if (seen.exact) return seen;
-  if (after.outcome)
-    return { ...seen, value: after.outcome.returns[before.turn - 1]!, exact: true, margin: 0, pliesToEnd: 1 };
-  const [best] = further;
-  if (!best || best.margin >= seen.margin) return seen;
-  const value = valueTo(before.turn, after, best.value);
-  if (value === null) return seen;
-  const certain = best.exact && (best.value === 0 || best.value === 1 || further.every(({ exact }) => exact));
-  return { ...seen, value, exact: certain, margin: certain ? 0 : best.margin };
+  if (seen === best) return { score: seen, margin: 0 };
+  if (seen.exact) return { score: seen, margin: best.margin };
+  if (after.outcome) {
+    const value = after.outcome.returns[before.turn - 1]!;
+    return { score: { ...seen, value, exact: true, margin: 0, pliesToEnd: 1 }, margin: best.margin };
+  }
+  const { table } = before.rules;
+  const gap = seen.visits ? (table.learned ?? table).margins.gap : 1;
+  const alone = { score: seen, margin: gap * (best.margin + seen.margin) };
+  const [next] = further;
+  const value = next ? valueTo(before.turn, after, next.value) : null;
+  if (!next || value === null) return alone;
+  const certain = next.exact && (next.value === 0 || next.value === 1 || further.every(({ exact }) => exact));
+  const off = certain ? 0 : next.margin;
+  if (best.margin + off >= alone.margin) return alone;
+  return { score: { ...seen, value, exact: certain, margin: off }, margin: best.margin + off };
 }
 
 /** The value of a position for a seat, given its value for the seat to act; null if it does not follow. */

@@ -4,7 +4,7 @@
  * A search runs in slices with a pause after each, in which the worker hears that it is to stop.
  */
 import { Endgame as EndgameSolver } from "../wasm/endgame";
-import { type Block, CHANCE, type LevelSettings } from "../wasm/module";
+import { type Block, CHANCE, type LevelSettings, type Way } from "../wasm/module";
 import { type Branch, Search } from "../wasm/search";
 import type { Position } from "./position";
 import type { Score } from "./score";
@@ -15,7 +15,6 @@ const SLICE_SECONDS = 0.015;
 const PV_COUNT = 3; // the best actions that get a principal variation
 const ENDGAME_POSITIONS = 3; // positions of the endgame solver per simulation
 const PROBE = 2_000; // positions solved first, to measure the speed
-const SPREAD = 1.96; // standard deviations on either side of a 95 % interval
 const LEVEL_SECONDS = 2; // no level thinks longer about one action
 
 export interface Limits {
@@ -68,7 +67,7 @@ export class TreeSearch {
     const branches = ranked(await this.branches(position, left), known);
     const search = this.search!;
     const tried = branches.filter(({ action, visits, proven }) => visits || proven || known.has(action));
-    const scores = tried.map((branch) => scored(branch, known, search.way.sharpness));
+    const scores = tried.map((branch) => scored(branch, known, search.way));
     scores.push(...unsearched(position, scores));
     return scores.map((score, k) => (k < PV_COUNT ? { ...score, pv: search.pv(score.action) } : score));
   }
@@ -172,14 +171,14 @@ function ranked(branches: Branch[], known: ReadonlyMap<number, number>): Branch[
   return branches.toSorted((one, other) => certainty(one) - certainty(other));
 }
 
-function scored(branch: Branch, known: ReadonlyMap<number, number>, sharpness: number): Score {
+function scored(branch: Branch, known: ReadonlyMap<number, number>, { sharpness, margins }: Way): Score {
   const { action, visits } = branch;
   const exact = known.get(action) ?? (branch.proven ? branch.value : undefined);
   const common = { action, visits, pliesToEnd: null, pv: [] };
   if (exact !== undefined) return { ...common, value: exact, exact: true, margin: 0 };
   const value = sharpened(branch.value, sharpness);
-  const deviation = Math.sqrt(Math.max(value * (1 - value), 0.01) / visits);
-  return { ...common, value, exact: false, margin: Math.min(0.5, SPREAD * deviation) };
+  const margin = (margins.scale * Math.sqrt(Math.max(value * (1 - value), 0.01))) / visits ** margins.power;
+  return { ...common, value, exact: false, margin: Math.min(0.5, margin) };
 }
 
 /** The legal actions that the search never tried: valued like the worst one that it did. */

@@ -20,6 +20,13 @@ export interface LevelSettings {
   network: boolean; // asks the game's network
 }
 
+/** How far a search may be off: of a value, and which part of both margins for a difference (`engine/heuristics.py`). */
+export interface Margins {
+  scale: number;
+  power: number;
+  gap: number;
+}
+
 /** How a search grows its tree: with which function, and how. */
 export interface Way {
   grow: string;
@@ -30,6 +37,7 @@ export interface Way {
   partial: boolean;
   expandAfter: number;
   sharpness: number;
+  margins: Margins;
 }
 
 /** The sizes of a game's rules for a number of seats, and how its search goes. */

@@ -118,6 +118,24 @@ LEVEL_SETTINGS = (
 )
 
 
+@dataclass(frozen=True)
+class Margins:
+    """How far a search may be off. The margin of a value is `scale` standard deviations of one result by a power
+    of the visits; that of the difference of two values of one search is a part of the sum of both. Fitted to
+    searches of twenty times the simulations (`benchmarks/bots.py margins`); as they are here, visits count as
+    independent games."""
+
+    scale: float = 1.96
+    power: float = 0.5
+    gap: float = 1.0
+
+    def of_value(self, value: float, visits: int) -> float:
+        return min(0.5, self.scale * math.sqrt(max(value * (1 - value), 0.01)) / visits**self.power)
+
+    def of_difference(self, one: float, other: float) -> float:
+        return self.gap * (one + other)
+
+
 @dataclass(frozen=True, eq=False)
 class Heuristics:
     """What the search knows about a game, and its parameters for it. Parameters are tuned by matches."""
@@ -134,6 +152,7 @@ class Heuristics:
     expand_after: int = 1  # visits before a node gets children
     levels: tuple[LevelSettings, ...] = LEVEL_SETTINGS  # the five levels, weakest first
     sharpness: float = 1.0  # turns mean results into win probabilities: measured, see docs/reference/bots.md
+    margins: Margins = Margins()
     weights: Weights = field(default_factory=lambda: NO_NETWORK)  # of the network, for `evaluate` and `order`
     without_network: "Heuristics | None" = None  # what a level takes that does not ask the network
 

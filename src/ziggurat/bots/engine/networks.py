@@ -162,15 +162,10 @@ def _head(net: Any, at: int, hidden: Any, units: Any) -> None:
 def _product(one: Any, other: Any) -> Any:
     """The scalar product, as eight sums side by side."""
     a = b = c = d = e = f = g = h = types.float32(0.0)
-    for j in range(0, len(one), 8):
-        a += one[j] * other[j]
-        b += one[j + 1] * other[j + 1]
-        c += one[j + 2] * other[j + 2]
-        d += one[j + 3] * other[j + 3]
-        e += one[j + 4] * other[j + 4]
-        f += one[j + 5] * other[j + 5]
-        g += one[j + 6] * other[j + 6]
-        h += one[j + 7] * other[j + 7]
+    for k in range(len(one) >> 3):
+        x, y = one[8 * k : 8 * k + 8], other[8 * k : 8 * k + 8]  # in one piece: vector instructions fit
+        a, b, c, d = a + x[0] * y[0], b + x[1] * y[1], c + x[2] * y[2], d + x[3] * y[3]
+        e, f, g, h = e + x[4] * y[4], f + x[5] * y[5], g + x[6] * y[6], h + x[7] * y[7]
     return ((a + b) + (c + d)) + ((e + f) + (g + h))
 
 

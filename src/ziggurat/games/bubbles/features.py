@@ -78,7 +78,8 @@ COLOUR_STEPS = 5
 BY_COLOUR = IN_BAG + BAG_STEPS
 MOMENT = BY_COLOUR + COLOURS * COLOUR_STEPS
 FEATURES = MOMENT + 7
-MOST_ACTIVE = 320
+KNOWN = 320  # behind the active features: where which colours make a line on the planet that stays as it is
+MOST_ACTIVE = KNOWN + 4
 
 
 @compiled(inline=True)
@@ -131,12 +132,15 @@ def _planet(p: Ints, planet: int, view: int, active: Ints, n: int) -> tuple[int,
 
 
 @compiled()
-def _list_lines(columns: int, first: int, active: Ints, n: int) -> int:
-    while columns:
-        bit = lowest_bit(columns)
-        columns &= columns - 1
-        active[n] = first + BLACK * (bit >> 3) + (bit & 7)
-        n += 1
+def _list_lines(low: int, high: int, up: int, along: int, view: int, active: Ints, n: int) -> int:
+    first = LINES + KINDS * COLUMNS * BLACK * view
+    for columns in (low, high, up, along):
+        while columns:
+            bit = lowest_bit(columns)
+            columns &= columns - 1
+            active[n] = first + BLACK * (bit >> 3) + (bit & 7)
+            n += 1
+        first += COLUMNS * BLACK
     return n
 
 
@@ -154,10 +158,9 @@ def _falling(five: int, six: int, second: bool, low: int, high: int, up: int, al
 
 
 @compiled()
-def _reach(
-    p: Ints, planet: int, first: int, low: int, high: int, up: int, along: int, active: Ints, n: int
-) -> int:
+def _reach(p: Ints, planet: int, view: int, low: int, high: int, up: int, along: int, active: Ints, n: int) -> int:
     """What the sky holds for a planet, as it is and after each swap."""
+    first = REACH + REACH_SIZE * view
     five, six = row_colours(p[SKY], 0), row_colours(p[SKY], 1)
     now, colours = _falling(five, six, planet == 1, low, high, up, along)
     n = _up_to(count_bits(now), NOW_STEPS, first, active, n)
@@ -188,19 +191,35 @@ def _stage(left: int) -> int:
     return 2 if left < 14 else 3 if left < 24 else 4 if left < 44 else 5
 
 
-@compiled(types.int64(INTS, INTS), noinline=True, refcount=False)
-def features(p: Ints, active: Ints) -> int:
-    """Writes the active features; returns how many."""
+@compiled(types.int64(INTS, types.int64, INTS), noinline=True, refcount=False)
+def steady(p: Ints, planet: int, active: Ints) -> int:
+    """Writes the active features that a turn of the other planet's player leaves as they are; returns how many."""
     own, n = p[SEAT], 0
-    for view in range(2):
-        planet = own if view == 0 else 1 - own
-        n, low, high, up, along = _planet(p, planet, view, active, n)
-        first = LINES + KINDS * COLUMNS * BLACK * view
-        n = _list_lines(low, first, active, n)
-        n = _list_lines(high, first + COLUMNS * BLACK, active, n)
-        n = _list_lines(up, first + 2 * COLUMNS * BLACK, active, n)
-        n = _list_lines(along, first + 3 * COLUMNS * BLACK, active, n)
-        n = _reach(p, planet, REACH + REACH_SIZE * view, low, high, up, along, active, n)
+    view = planet ^ own
+    n, low, high, up, along = _planet(p, planet, view, active, n)
+    active[KNOWN], active[KNOWN + 1], active[KNOWN + 2], active[KNOWN + 3] = low, high, up, along
+    n = _list_lines(low, high, up, along, view, active, n)
+    active[n] = IN_BAG + min(BAG_STEPS - 1, in_bag(p) // 3)
+    n += 1
+    for colour in range(COLOURS):
+        n = _up_to((p[BAG + colour] + 2) // 3, COLOUR_STEPS, BY_COLOUR + COLOUR_STEPS * colour, active, n)
+    if p[WITH_POWERS]:
+        active[n] = MOMENT + 5
+        n += 1
+    if p[NEAR]:
+        active[n] = MOMENT + 6
+        n += 1
+    return n
+
+
+@compiled(types.int64(INTS, types.int64, INTS, types.int64), noinline=True, refcount=False)
+def moving(p: Ints, planet: int, active: Ints, n: int) -> int:
+    """Writes the other active features behind the n steady ones; returns how many there are then."""
+    own, view = p[SEAT], planet ^ p[SEAT]
+    n = _reach(p, planet, view, active[KNOWN], active[KNOWN + 1], active[KNOWN + 2], active[KNOWN + 3], active, n)
+    n, low, high, up, along = _planet(p, 1 - planet, 1 - view, active, n)
+    n = _list_lines(low, high, up, along, 1 - view, active, n)
+    n = _reach(p, 1 - planet, 1 - view, low, high, up, along, active, n)
     holes = 0
     for cell in range(CELLS):
         bubble = sky_at(p[SKY], cell)
@@ -209,28 +228,24 @@ def features(p: Ints, active: Ints) -> int:
             n += 1
         else:
             holes += 1
-    lead, bag = p[SCORE + own] - p[SCORE + 1 - own], in_bag(p)
+    lead = p[SCORE + own] - p[SCORE + 1 - own]
     active[n] = LEAD + MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, lead))
     late = MOST_LATE + max(-MOST_LATE, min(MOST_LATE, lead))
-    active[n + 1] = LATE + (2 * MOST_LATE + 1) * _stage(bag - holes) + late
-    active[n + 2] = IN_BAG + min(BAG_STEPS - 1, bag // 3)
-    n += 3
-    for colour in range(COLOURS):
-        n = _up_to((p[BAG + colour] + 2) // 3, COLOUR_STEPS, BY_COLOUR + COLOUR_STEPS * colour, active, n)
+    active[n + 1] = LATE + (2 * MOST_LATE + 1) * _stage(in_bag(p) - holes) + late
+    n += 2
     if p[PHASE] == POWER:
         active[n] = MOMENT
         n += 1
         if actor(p) == own:
             active[n] = MOMENT + 1
             n += 1
-    n = _up_to(holes, 3, MOMENT + 2, active, n)
-    if p[WITH_POWERS]:
-        active[n] = MOMENT + 5
-        n += 1
-    if p[NEAR]:
-        active[n] = MOMENT + 6
-        n += 1
-    return n
+    return _up_to(holes, 3, MOMENT + 2, active, n)
+
+
+@compiled(types.int64(INTS, INTS), noinline=True, refcount=False)
+def features(p: Ints, active: Ints) -> int:
+    """Writes the active features; returns how many."""
+    return moving(p, 0, active, steady(p, 0, active))
 
 
 def _mirrored() -> list[int]:

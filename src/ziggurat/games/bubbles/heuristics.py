@@ -197,7 +197,7 @@ SOLO = Heuristics(
 
 
 # Only the strongest level asks the network: with as many simulations as take the time of 8,000 without it.
-LEARNED_LEVELS = (*DUEL.levels[:4], LevelSettings(8_500, network=True))
+LEARNED_LEVELS = (*DUEL.levels[:4], LevelSettings(11_300, network=True))
 
 
 def with_network(weights: Weights) -> Heuristics:
@@ -207,7 +207,7 @@ def with_network(weights: Weights) -> Heuristics:
     return replace(
         DUEL,
         grow=grow,
-        rollout_depth=2,
+        rollout_depth=3,
         weights=weights,
         levels=LEARNED_LEVELS,
         sharpness=1.05,

@@ -5,10 +5,10 @@ children; where a swap is to be chosen, each swap has its drops, because both ar
 the *leaves*. The network values all of them (PRIOR). The best few get rollouts, the better they look the more; the
 k-th rollout of every leaf draws the same bubbles, so that luck is the same for all.
 
-    a rollout    chance draws, the other player's best turn, chance draws, one's own best turn; then the network
-                 says how it stands
+    a rollout    chance draws, the other player's best turn, chance draws, one's own best turn, and so on for some
+                 turns (`rollout_depth`); then the network says how it stands
 
-A rollout takes about the time of sixteen simulations of the tree search, and counts as so many. A drop was
+A rollout counts as sixteen simulations of the tree search; it takes about the time of eleven. A drop was
 searched together with its swap, so there nothing is left to do.
 """
 
@@ -44,17 +44,20 @@ from ziggurat.games.bubbles.greedy import (
     AFTER,
     FLOAT_TABLE,
     LAYERS,
+    NOTHING,
     ROOM,
     ROOMS,
     SIZE,
     TABLE,
     TRIAL,
     best_turn,
+    chance_of,
     forget,
     go_on,
+    odds,
     play,
     restore,
-    worth,
+    still,
 )
 from ziggurat.games.bubbles.rules import legal, returns, turn
 from ziggurat.games.bubbles.turns import DRAW, DROP, PLACE, SWAP
@@ -93,8 +96,8 @@ def _rollout(p: Ints, rng: Ints, net: Any, turns: int, rooms: Any, layers: Any) 
         go_on(p, rng, net, rooms, layers)
         if turns <= 0 and p[PHASE] == DRAW:
             break
-    forget(rooms)
-    return worth(p, net, rooms, layers)
+    forget(rooms, NOTHING)
+    return chance_of(odds(p, net, rooms, layers))
 
 
 # ── The tree ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -132,11 +135,11 @@ def _value_leaves(
     n = legal(p, actions)
     nodes[node, CHOOSER] = seat
     first = _add(nodes, used, node, actions, n)
-    forget(rooms)
+    forget(rooms, still(p))
     for leaf in range(first, first + n):
         restore(p, trial)
         play(trial, int(nodes[leaf, ACTION]))
-        chance = worth(trial, net, rooms, layers)
+        chance = chance_of(odds(trial, net, rooms, layers))
         sums[PRIOR, leaf] = sums[MEAN, leaf] = chance if seat == 1 else 1.0 - chance
         if trial[PHASE] == GAME_ENDED:
             returns(trial, share)

@@ -17,6 +17,7 @@ from ziggurat.bots.engine.heuristics import (
     ORDER,
     Heuristics,
     LevelSettings,
+    Margins,
     Weights,
 )
 from ziggurat.bots.engine.networks import HIDDEN, UNITS, first_layer, policy_units, promise, value_logit
@@ -221,6 +222,7 @@ def with_network(weights: Weights) -> Heuristics:
         rollout_depth=0,
         levels=LEARNED_LEVELS,
         sharpness=1.6,
+        margins=Margins(1.0, 0.1, 0.43),
         without_network=NIVOS,
     )
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from numba import types
 
-from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, EVALUATE, ORDER, Heuristics, LevelSettings
+from ziggurat.bots.engine.heuristics import CANDIDATE_LIST, EVALUATE, ORDER, Heuristics, LevelSettings, Margins
 from ziggurat.core import Settings
 from ziggurat.games.talo.rules import list_moves, ready_to_weigh, stands_with
 from ziggurat.games.talo.site import (
@@ -253,8 +253,11 @@ TALO = Heuristics(
         LevelSettings(7_000),
     ),
     sharpness=1.9,
+    margins=Margins(1.5, 0.15, 0.4),
 )
-MANY = replace(TALO, sharpness=1.0)  # measured for two only, and an even share of three is no even chance
+MANY = replace(
+    TALO, sharpness=1.0, margins=Margins()
+)  # measured for two only, and an even share of three is no even chance
 
 
 def heuristics(settings: Settings) -> Heuristics:

@@ -377,8 +377,8 @@ bubbles-option-mission-15 = { bubbles-mission-three-floors }
 bubbles-option-mission-16 = { bubbles-mission-floors4 }
 bubbles-option-mission-17 = { bubbles-mission-chimneys }
 bubbles-option-mission-18 = { bubbles-mission-pull-extra }
-bubbles-option-mission-19 = { bubbles-mission-bridges-mix }
-bubbles-option-mission-20 = { bubbles-mission-pyramid }
+bubbles-option-mission-19 = { bubbles-mission-pyramid }
+bubbles-option-mission-20 = { bubbles-mission-bridges-mix }
 bubbles-no-swap-helps = Ningún intercambio en el cielo lo arregla.
 bubbles-gaps = El cielo tiene { $gaps ->
     [one] un hueco

@@ -335,8 +335,8 @@ bubbles-option-mission-15 = { bubbles-mission-three-floors }
 bubbles-option-mission-16 = { bubbles-mission-floors4 }
 bubbles-option-mission-17 = { bubbles-mission-chimneys }
 bubbles-option-mission-18 = { bubbles-mission-pull-extra }
-bubbles-option-mission-19 = { bubbles-mission-bridges-mix }
-bubbles-option-mission-20 = { bubbles-mission-pyramid }
+bubbles-option-mission-19 = { bubbles-mission-pyramid }
+bubbles-option-mission-20 = { bubbles-mission-bridges-mix }
 bubbles-no-swap-helps = 하늘에서 어떻게 바꿔도 마찬가지예요.
 bubbles-gaps = 하늘의 빈칸은 { $gaps }개인데, 주머니에는 { $left ->
     [0] 아무것도 없어요.
