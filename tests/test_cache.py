@@ -155,3 +155,34 @@ def test_what_is_compiled_around_code_from_the_cache_is_found_again(tmp_path: Pa
     (tmp_path / "apart.py").write_text(APART)
     for name, found in (("high", "11"), ("highest", "111"), ("highest", "111")):
         assert run(tmp_path, tmp_path / "cache", f"import apart; print(apart.{name}(apart.ints(1)))") == found
+
+
+IN_THREADS = """
+import os, sys, threading
+from numba import config, types
+import ziggurat.games.babel.rules as rules
+from ziggurat.kernel import INTS, compiled
+
+sys.setswitchinterval(1e-6)
+
+def define():
+    for _ in range(3000):
+        compiled(types.int64(INTS))(rules.turn.py_func)
+
+threads = [threading.Thread(target=define) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(sorted(os.listdir()), repr(config.CACHE_DIR))
+"""
+
+
+def test_functions_that_threads_define_at_once_are_kept_in_the_cache_only(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    shutil.copytree(
+        SOURCES, tmp_path / "sources" / "ziggurat", ignore=shutil.ignore_patterns("__pycache__", "page")
+    )
+    environment_path = f"import sys; sys.path.insert(0, {str(tmp_path / 'sources')!r})\n"
+    assert run(home, tmp_path / "cache", environment_path + IN_THREADS) == "[] ''"

@@ -13,6 +13,7 @@ gone. The rest of the package uses only these names:
 import ctypes
 import os
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from copy import copy as copy_of
@@ -153,6 +154,9 @@ def _fetch(module: str, name: str) -> None:
     getattr(import_module(module), name).ready()
 
 
+_caching = threading.Lock()  # Numba reads the name of the folder twice: another thread must not change it between
+
+
 def make(
     function: Callable[..., Any],
     signatures: tuple[Any, ...],
@@ -166,13 +170,14 @@ def make(
     options = {"nopython": True, "nogil": True, "forceinline": inline, "_nrt": refcount}
     made: Any = (NotInlined if noinline else Compiled)(function, targetoptions=options)
     made.awaited = signatures
-    before = _CONFIG.CACHE_DIR
-    _CONFIG.CACHE_DIR = folder
-    try:
-        with suppress(RuntimeError):  # of a function that is in no file, as in a session of Python's
-            made.enable_caching()
-    finally:
-        _CONFIG.CACHE_DIR = before
+    with _caching:
+        before = _CONFIG.CACHE_DIR
+        _CONFIG.CACHE_DIR = folder
+        try:
+            with suppress(RuntimeError):  # of a function that is in no file, as in a session of Python's
+                made.enable_caching()
+        finally:
+            _CONFIG.CACHE_DIR = before
     return made
 
 
