@@ -97,13 +97,22 @@ def _steps_from(rows: Ints, at: int) -> int:
     return _around(rows, at - SPAN) | _around(rows, at) | _around(rows, at + SPAN)
 
 
-# ── What is looked at: rows from SOUTH to NORTH, heights up to TOP ───────────────────────────────────────
-SOUTH, NORTH, TOP, BOUNDS = range(4)
+# ── What is looked at: rows from SOUTH to NORTH, the columns of INSIDE, heights up to TOP ────────────────
+SOUTH, NORTH, TOP, INSIDE, BOUNDS = range(5)
+
+
+@compiled(INT(INTS, INT), inline=True)
+def _columns_of_wood(p: Ints, top: int) -> int:
+    """The columns of the site, and those with wood."""
+    columns = ((1 << SITE) - 1) << BEYOND
+    for row in range(WOOD, WOOD + top * SPAN):
+        columns |= p[row]
+    return columns
 
 
 @compiled(types.void(INTS, INTS), refcount=False)
 def _bound(p: Ints, bounds: Ints) -> None:
-    """The rows with land or wood, and the greatest height of wood."""
+    """The rows and columns with land or wood, and the greatest height of wood."""
     south, north, top = BEYOND, BEYOND + SITE - 1, 0
     for z in range(HEIGHT):
         row = WOOD + z * SPAN
@@ -119,6 +128,11 @@ def _bound(p: Ints, bounds: Ints) -> None:
             if p[row + y]:
                 top = z + 1
                 break
+    eastward = westward = _columns_of_wood(p, top)
+    for shift in (1, 2, 4, 8, 16):
+        eastward |= eastward << shift
+        westward |= westward >> shift
+    bounds[INSIDE] = eastward & westward & BOX_BITS
     bounds[SOUTH], bounds[NORTH], bounds[TOP] = max(south, 1), min(north, SPAN - 2), top
 
 
@@ -248,7 +262,7 @@ def _lengths(p: Ints, bounds: Ints, tops: Ints, reached: Ints, more: Ints, high:
                 near[y] |= here
     for y in range(south, north + 1):
         base[y] = p[WOOD + (high - 1) * SPAN + y] if high else BOX_BITS
-        next_to[y] &= _room_to_stand(p, high, y)
+        next_to[y] &= _room_to_stand(p, high, y) & bounds[INSIDE]
     found[LYING_ONE_UP] = _lying(p, bounds, base, next_to, near, FREE + high * SPAN)
     if high + 2 > HEIGHT or found[ONE_UP] | found[LYING_ONE_UP] == 0:
         return
@@ -261,7 +275,7 @@ def _lengths(p: Ints, bounds: Ints, tops: Ints, reached: Ints, more: Ints, high:
                 found[TWO_UP] |= 1 << length
     for y in range(south, north + 1):
         base[y] = near[y] | p[WOOD + high * SPAN + y]
-        next_to[y] &= _room_to_stand(p, high + 1, y)
+        next_to[y] &= _room_to_stand(p, high + 1, y) & bounds[INSIDE]
     found[LYING_TWO_UP] = _lying(p, bounds, base, next_to, near, FREE + (high + 1) * SPAN)
 
 

@@ -31,6 +31,7 @@ from ziggurat.bots.engine.tree import (
     PARENT,
     PRIOR,
     PROOF,
+    TRIED,
     UNOPENED,
     VISITS,
     proof_from_children,
@@ -46,6 +47,7 @@ from ziggurat.kernel import CHANCE, LEGAL, OVER, WIN, Ints, compiled, exp
 
 TEMPERATURE = 0.05  # of what the network values: an action as much worse is e times less likely to be the best
 MOST_CHILDREN = 64  # the best by the network
+COMPLETE = 1  # TRIED of a root that has all legal actions, not the likely ones alone
 _NODES, _SUMS = types.int32[:, ::1], types.float64[:, ::1]
 
 
@@ -98,8 +100,10 @@ def _look(p: Ints, rng: Ints, net: Any, actions: Ints, values: Any, active: Ints
     return -min(n, MOST_CHILDREN)
 
 
-@compiled(TRUTH(_NODES, _SUMS, INTS, INTS, INT, INT, FLOATS), refcount=False)
-def _add_children(nodes: Any, sums: Any, used: Ints, actions: Ints, node: int, n: int, values: Any) -> bool:
+@compiled(TRUTH(_NODES, _SUMS, INTS, INTS, INT, INT, FLOATS, types.float64), refcount=False)
+def _add_children(
+    nodes: Any, sums: Any, used: Ints, actions: Ints, node: int, n: int, values: Any, temperature: float
+) -> bool:
     """Gives a node its children, best first; False if there is no room."""
     first = used[0]
     if first + n > len(nodes):
@@ -113,7 +117,7 @@ def _add_children(nodes: Any, sums: Any, used: Ints, actions: Ints, node: int, n
         nodes[child, PARENT] = node
         nodes[child, ACTION] = actions[i]
         sums[MEAN, child] = values[i]
-        sums[PRIOR, child] = exp((values[i] - values[0]) / TEMPERATURE)
+        sums[PRIOR, child] = exp((values[i] - values[0]) / temperature)
         total += sums[PRIOR, child]
     for child in range(first, first + n):
         sums[PRIOR, child] /= total
@@ -121,16 +125,21 @@ def _add_children(nodes: Any, sums: Any, used: Ints, actions: Ints, node: int, n
 
 
 @compiled(types.void(_NODES, _SUMS, INT, INT), refcount=False)
+def _move(nodes: Any, sums: Any, node: int, to: int) -> None:
+    """Moves a node to another place."""
+    for part in range(nodes.shape[1]):
+        nodes[to, part] = nodes[node, part]
+    for part in range(len(sums)):
+        sums[part, to] = sums[part, node]
+    if nodes[to, FIRST] >= 0:
+        for child in range(nodes[to, FIRST], nodes[to, FIRST] + nodes[to, COUNT]):
+            nodes[child, PARENT] = to
+
+
+@compiled(types.void(_NODES, _SUMS, INT, INT), refcount=False)
 def _drop_child(nodes: Any, sums: Any, node: int, child: int) -> None:
     """Takes out a child that is not legal; the last one takes its place. The first one is always legal."""
-    last = nodes[node, FIRST] + nodes[node, COUNT] - 1
-    for part in range(nodes.shape[1]):
-        nodes[child, part] = nodes[last, part]
-    for part in range(len(sums)):
-        sums[part, child] = sums[part, last]
-    if nodes[child, FIRST] >= 0:
-        for grandchild in range(nodes[child, FIRST], nodes[child, FIRST] + nodes[child, COUNT]):
-            nodes[grandchild, PARENT] = child
+    _move(nodes, sums, nodes[node, FIRST] + nodes[node, COUNT] - 1, child)
     nodes[node, COUNT] -= 1
 
 
@@ -146,17 +155,46 @@ def _most_promising(nodes: Any, sums: Any, node: int, exploration: float) -> int
     return int(best)
 
 
-@compiled(types.void(INTS, _NODES, _SUMS, INT), refcount=False)
-def _confirm_all(p: Ints, nodes: Any, sums: Any, node: int) -> None:
-    """Drops the children that are not legal."""
-    child = nodes[node, FIRST] + nodes[node, COUNT] - 1
-    while child >= nodes[node, FIRST] >= 0:
-        if sums[BONUS, child] == 0.0:
-            if confirm(p, np.int64(nodes[child, ACTION])):
-                sums[BONUS, child] = 1.0
-            else:
-                _drop_child(nodes, sums, node, child)
-        child -= 1
+@compiled(
+    TRUTH(INTS, INTS, NETWORK, _NODES, _SUMS, INTS, INTS, FLOATS, INTS, NETWORK, types.float64), noinline=True
+)
+def _widen_root(
+    p: Ints,
+    rng: Ints,
+    net: Any,
+    nodes: Any,
+    sums: Any,
+    used: Ints,
+    actions: Ints,
+    values: Any,
+    active: Ints,
+    hidden: Any,
+    temperature: float,
+) -> bool:
+    """Gives a root that was a node before, with likely children, all of its actions; False if there is no room.
+
+    The children move to new places, those that were visited with what is below them.
+    """
+    old, count = nodes[0, FIRST], nodes[0, COUNT]
+    n = -_look(p, rng, net, actions, values, active, hidden, True)
+    for child in range(old, old + count):  # what was visited stays, whatever the network thinks of it
+        known = False
+        for i in range(n):
+            known = known or actions[i] == nodes[child, ACTION]
+        if not known and nodes[child, VISITS]:
+            actions[n], values[n] = nodes[child, ACTION], sums[MEAN, child]
+            n += 1
+    if not _add_children(nodes, sums, used, actions, 0, n, values, temperature):
+        return False
+    for child in range(nodes[0, FIRST], nodes[0, FIRST] + n):
+        sums[BONUS, child] = 1.0
+        for before in range(old, old + count):
+            if nodes[before, ACTION] == nodes[child, ACTION] and nodes[before, VISITS]:
+                prior = sums[PRIOR, child]
+                _move(nodes, sums, before, child)
+                sums[PRIOR, child], sums[BONUS, child], nodes[child, PARENT] = prior, 1.0, 0
+    nodes[0, TRIED] = COMPLETE
+    return True
 
 
 @compiled(types.void(_NODES, _SUMS, INT, FLOATS), refcount=False)
@@ -208,13 +246,19 @@ def grow(
     """Runs the simulations; stops early if the root is proven, if a tree that can be enlarged is full, or if
     `halt` is set. Returns how many it ran."""
     active, hidden = np.empty(MOST_ACTIVE, np.int64), np.empty(int(net[HIDDEN]), np.float32)
-    if nodes[0, FIRST] >= 0:
+    temperature = widening if widening > 0.0 else TEMPERATURE
+    if nodes[0, FIRST] >= 0 and nodes[0, CHOOSER] != CHANCE and nodes[0, TRIED] != COMPLETE:
         p[:LENGTH] = root[:LENGTH]
-        _confirm_all(p, nodes, sums, 0)
+        if (
+            not _widen_root(p, rng, net, nodes, sums, used, actions, ranks, active, hidden, temperature)
+            and movable
+        ):
+            return 0
     for done in range(simulations):
         if nodes[0, PROOF] or halt[0]:
             return done
         p[:LENGTH] = root[:LENGTH]
+        luck = rng[0]
         node = 0
         while nodes[node, PROOF] == 0:
             if nodes[node, FIRST] == UNOPENED:
@@ -230,11 +274,13 @@ def grow(
                     ranks[:n] = 0.5
                 else:
                     n = _look(p, rng, net, actions, ranks, active, hidden, node == 0)
-                if not _add_children(nodes, sums, used, actions, node, abs(n), ranks):
+                if not _add_children(nodes, sums, used, actions, node, abs(n), ranks, temperature):
                     if movable:
+                        rng[0] = luck  # the simulation is run again
                         return done
                     value[0] = value[1] = 0.5  # never: a tree that is full has children at its root
                     break
+                nodes[node, TRIED] = COMPLETE if n < 0 else 0
                 first = nodes[node, FIRST]
                 sums[BONUS, first : first + (1 if n > 0 else -n)] = 1.0
                 if seat != CHANCE and abs(n) > 1:
@@ -250,12 +296,12 @@ def grow(
             else:
                 child = _most_promising(nodes, sums, node, exploration)
                 if sums[BONUS, child] == 0.0:
-                    if not confirm(p, np.int64(nodes[child, ACTION])):
+                    if not confirm(p, int(nodes[child, ACTION])):
                         _drop_child(nodes, sums, node, child)
                         continue
                     sums[BONUS, child] = 1.0
                 node = child
-            play(p, np.int64(nodes[node, ACTION]))
+            play(p, int(nodes[node, ACTION]))
         if nodes[node, PROOF]:
             for seat in range(2):
                 value[seat] = share_in(nodes[node, PROOF], seat + 1) / WIN

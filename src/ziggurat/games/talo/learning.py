@@ -10,7 +10,12 @@ from ziggurat.learning.course import Course
 from ziggurat.learning.temporal import Temporal
 from ziggurat.registry import game
 
-OPTIONS = ({}, {}, {}, {}, {}, {"board": "islands"}, {"collapse": "dare"}, {"starts": "symmetric"})
+OPTIONS: tuple[dict[str, str], ...] = (
+    *(5 * ({},)),
+    {"board": "islands"},
+    {"collapse": "dare"},
+    {"starts": "symmetric"},
+)
 
 
 def starts(number: int, seed: int) -> Ints:
