@@ -50,7 +50,9 @@ def played(seed: int, **options: str) -> list[Position]:
         p = at.rules.workspace(at.state)
         n = greedy.list_likely(p, rng, actions) if at.turn > CHANCE else 0
         legal = [int(a) for a in actions[:n] if likely.confirm(p, int(a))]
-        drawn = chance.choice(legal or list(at.chances() if at.turn == CHANCE else at.actions))
+        drawn: str | int = (
+            chance.choice(legal or at.actions) if at.turn > CHANCE else chance.choice(list(at.chances()))
+        )
         found.append(at.play(drawn))
     return found
 

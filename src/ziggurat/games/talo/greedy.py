@@ -10,9 +10,9 @@ import numpy as np
 from numba import types
 
 from ziggurat.bots.engine.heuristics import FLOATS, NETWORK
-from ziggurat.bots.engine.networks import HIDDEN, direct_logit, first_layer
+from ziggurat.bots.engine.networks import direct_logit, first_layer
 from ziggurat.games.talo.climbing import evaluate
-from ziggurat.games.talo.features import MOST_ACTIVE, features, view
+from ziggurat.games.talo.features import features, view
 from ziggurat.games.talo.likely import add_likely, add_moves, confirm
 from ziggurat.games.talo.rules import add_bar, apply, list_takes, sample
 from ziggurat.games.talo.site import survey
@@ -47,7 +47,7 @@ from ziggurat.games.talo.space import (
     TAKING,
     cell_at,
 )
-from ziggurat.kernel import APPLY, SAMPLE, Ints, below, compiled, exp
+from ziggurat.kernel import APPLY, SAMPLE, Ints, compiled, copy, exp
 
 ROOM = 16_384  # actions of a list: more than any position has
 
@@ -111,7 +111,8 @@ def value_actions(p: Ints, net: Any, actions: Ints, n: int, values: Any, active:
     if n == 1:
         values[0] = 0.5  # nothing to choose
         return
-    kept, both = p[:LENGTH].copy(), np.empty(2)
+    kept, both = np.empty(LENGTH, np.int64), np.empty(2)
+    copy(p, kept)
     seat = p[SEAT]
     for i in range(n):
         imagine(p, actions[i])
@@ -123,7 +124,7 @@ def value_actions(p: Ints, net: Any, actions: Ints, n: int, values: Any, active:
         else:
             first = worth(p, net, active, hidden)
             values[i] = first if seat == 1 else 1.0 - first
-        p[:LENGTH] = kept
+        copy(kept, p)
 
 
 @compiled(INT(INTS, INTS, INTS), noinline=True)
@@ -156,18 +157,3 @@ def best_action(p: Ints, rng: Ints, net: Any, actions: Ints, values: Any, active
             return actions[best]
         values[best] = -1.0
     return any_action(p, rng)
-
-
-@compiled(INT(INTS, INTS, NETWORK, INT), noinline=True)
-def finish(p: Ints, rng: Ints, net: Any, most: int) -> int:
-    """Plays greedily until the game is over, at most so many actions; returns how many (for trials)."""
-    actions, values = np.empty(ROOM, np.int64), np.empty(ROOM)
-    active, hidden = np.empty(MOST_ACTIVE, np.int64), np.empty(int(net[HIDDEN]), np.float32)
-    for k in range(most):
-        if p[PHASE] == FINISHED:
-            return k
-        if p[PHASE] == ROLLING or below(rng, 1) < 0:
-            play(p, any_action(p, rng))
-        else:
-            play(p, best_action(p, rng, net, actions, values, active, hidden))
-    return most

@@ -42,8 +42,8 @@ from ziggurat.games.talo.features import MOST_ACTIVE
 from ziggurat.games.talo.greedy import any_action, list_likely, play, value_actions
 from ziggurat.games.talo.likely import confirm
 from ziggurat.games.talo.rules import legal, returns, turn
-from ziggurat.games.talo.space import HOLD, INT, INTS, LENGTH, TRUTH
-from ziggurat.kernel import CHANCE, LEGAL, OVER, WIN, Ints, compiled, exp
+from ziggurat.games.talo.space import HOLD, INT, INTS, TRUTH
+from ziggurat.kernel import CHANCE, LEGAL, OVER, WIN, Ints, compiled, copy, exp
 
 TEMPERATURE = 0.05  # of what the network values: an action as much worse is e times less likely to be the best
 MOST_CHILDREN = 64  # the best by the network
@@ -248,7 +248,7 @@ def grow(
     active, hidden = np.empty(MOST_ACTIVE, np.int64), np.empty(int(net[HIDDEN]), np.float32)
     temperature = widening if widening > 0.0 else TEMPERATURE
     if nodes[0, FIRST] >= 0 and nodes[0, CHOOSER] != CHANCE and nodes[0, TRIED] != COMPLETE:
-        p[:LENGTH] = root[:LENGTH]
+        copy(root, p)
         if (
             not _widen_root(p, rng, net, nodes, sums, used, actions, ranks, active, hidden, temperature)
             and movable
@@ -257,7 +257,7 @@ def grow(
     for done in range(simulations):
         if nodes[0, PROOF] or halt[0]:
             return done
-        p[:LENGTH] = root[:LENGTH]
+        copy(root, p)
         luck = rng[0]
         node = 0
         while nodes[node, PROOF] == 0:
@@ -271,7 +271,8 @@ def grow(
                     break
                 if seat == CHANCE:
                     n = _legal(p, actions)
-                    ranks[:n] = 0.5
+                    for i in range(n):
+                        ranks[i] = 0.5
                 else:
                     n = _look(p, rng, net, actions, ranks, active, hidden, node == 0)
                 if not _add_children(nodes, sums, used, actions, node, abs(n), ranks, temperature):
@@ -282,7 +283,8 @@ def grow(
                     break
                 nodes[node, TRIED] = COMPLETE if n < 0 else 0
                 first = nodes[node, FIRST]
-                sums[BONUS, first : first + (1 if n > 0 else -n)] = 1.0
+                for child in range(first, first + (1 if n > 0 else -n)):
+                    sums[BONUS, child] = 1.0
                 if seat != CHANCE and abs(n) > 1:
                     value[seat - 1] = ranks[0]
                     value[2 - seat] = 1.0 - ranks[0]

@@ -32,9 +32,9 @@ from ziggurat.games.talo.space import (
 from ziggurat.kernel import ALLOWED, Ints, below, compiled, lowest_bit
 
 # What a placement promises: it takes the own pawn further up, or as high; is in the way of the other; prepares a
-# later step; or nothing of that. And how many of each are looked at.
-HIGHER, LEVEL, HINDERING, PREPARING, ELSE = range(5)
-TAKEN = (16, 8, 6, 6, 4)
+# later step; or nothing of that. And how many of each are looked at, in one number: eight bits for each promise.
+HIGHER, LEVEL, HINDERING, PREPARING, ELSE = range(0, 40, 8)
+TAKEN = 16 << HIGHER | 8 << LEVEL | 6 << HINDERING | 6 << PREPARING | 4 << ELSE
 MOVES = 16  # moves of the pawn that are looked at, the highest
 
 
@@ -134,7 +134,7 @@ def add_likely(p: Ints, rng: Ints, actions: Ints, n: int) -> int:
     note_hindrances(p)
     reach = max(highest_reached(p), (p[PAWN + p[SEAT] - 1] - 1) // AREA)
     rows = propose(p) * ROWS
-    left = [TAKEN[HIGHER], TAKEN[LEVEL], TAKEN[HINDERING], TAKEN[PREPARING], TAKEN[ELSE]]
+    left = TAKEN
     begin = below(rng, rows)
     for k in range(rows):
         at = (begin + k) % rows
@@ -144,8 +144,8 @@ def add_likely(p: Ints, rng: Ints, actions: Ints, n: int) -> int:
             bits &= bits - 1
             kind = p[SLOT_KIND + at // ROWS]
             found = promise(p, kind, cell, reach)
-            if left[found] and is_centred(p, kind, cell):
-                left[found] -= 1
+            if (left >> found) & 255 and is_centred(p, kind, cell):
+                left -= 1 << found
                 actions[n] = PLACE + kind * CELLS + cell
                 n += 1
     return n
