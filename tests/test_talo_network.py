@@ -260,3 +260,16 @@ def test_the_slope_points_to_a_smaller_loss() -> None:
         losses.append(counts[td.LOSS] / counts[td.POSITIONS])
         net += 0.5 * slope / counts[td.POSITIONS]
     assert losses[-1] < losses[0]
+
+
+def test_a_position_that_once_took_seconds_comes_back() -> None:
+    """42 bars: of three placements worth a look two fall, and finding that out takes milliseconds."""
+    with np.load(Path(__file__).parent / "data" / "talo-slow.npz") as kept:
+        state = np.ascontiguousarray(kept["root"])
+    rules = game("talo").start().rules
+    search = Search(rules, state, 1, known())
+    search.grow(20)
+    p = rules.workspace(state)
+    legal = ints(rules.max_legal_actions)
+    n = rules.legal(p, legal)
+    assert {one.action for one in search.branches()} == {int(action) for action in legal[:n]}
