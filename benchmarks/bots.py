@@ -310,7 +310,7 @@ def _drawn(position: Position, chance: random.Random) -> str:
 def play_collecting(task: Task) -> Task:
     """A game between searches of several budgets, with a slip now and then: all kinds of positions occur."""
     from ziggurat.games.bubbles.heuristics import glance as bubbles_glance
-    from ziggurat.games.talo.heuristics import glance as talo_glance
+    from ziggurat.games.talo.climbing import glance as talo_glance
     from ziggurat.games.talo.space import HAND, PHASE
 
     stage = (PHASE, HAND, HAND + 1) if task["game"] == "talo" else ()  # what is left of a turn

@@ -23,7 +23,6 @@ from ziggurat.bots.engine.networks import HEAD
 from ziggurat.core import Json
 from ziggurat.kernel import Ints, compiled, generator
 
-SHARES, SHARE = 32, 2  # shares of a round, and games of a share
 STEADY, FIRST_DECAY, SECOND_DECAY = 1e-8, 0.9, 0.999  # of Adam
 SAVED_AFTER = 30.0  # seconds between two states that a run can go on from
 FINAL = 0.1  # the part of the run whose games are counted
@@ -48,6 +47,8 @@ class Temporal:
     trace: float = 0.7  # λ
     random: int = 20  # of a thousand decisions in self-play, at first
     num_starts: int = 2_000
+    shares: int = 32  # of a round
+    share: int = 2  # games of a share
 
 
 @compiled(types.void(NETWORK, NETWORK, NETWORK, NETWORK, types.float64, types.int64))
@@ -79,7 +80,7 @@ class Learner:
     def __init__(self, course: Temporal, net: Weights, seed: int, games: int, state: Path | None = None) -> None:
         self.course = course
         self.seed = seed
-        self.rounds = max(1, games // (SHARES * SHARE))
+        self.rounds = max(1, games // (course.shares * course.share))
         self.net = net.copy()
         self.mean, self.square = np.zeros_like(net), np.zeros_like(net)
         self.round = 0
@@ -117,7 +118,7 @@ class Learner:
 
     def _submit(self, pool: ThreadPoolExecutor, number: int, part: float) -> "list[Played]":
         net = self.net.copy()
-        seeds = np.random.SeedSequence([self.seed, number]).generate_state(SHARES)
+        seeds = np.random.SeedSequence([self.seed, number]).generate_state(self.course.shares)
         random = self.course.random if part < 0.8 else self.course.random // 4
         return [pool.submit(self._share, net, int(seed), random) for seed in seeds]
 
@@ -128,7 +129,7 @@ class Learner:
             self.course.mirrored,
             generator(seed),
             net,
-            SHARE,
+            self.course.share,
             self.course.trace,
             random,
             slope,

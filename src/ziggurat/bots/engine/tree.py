@@ -222,7 +222,7 @@ def _count_result(nodes: Nodes, sums: Sums, node: int, seat: int, got: float, or
 
 
 @compiled(_INT(_NODES, _INT, _TRUTH))
-def _proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
+def proof_from_children(nodes: Nodes, node: int, partial: bool) -> int:
     """What the children prove about a node, 0 if nothing yet; a part of the actions proves only wins."""
     first_child, n, seat = nodes[node, FIRST], nodes[node, COUNT], nodes[node, CHOOSER]
     best = 0
@@ -362,7 +362,7 @@ def _grow(
             if seat > 0:
                 _count_result(nodes, sums, node, seat, value[seat - 1], ordered)
             if news and nodes[above, PROOF] == 0:
-                nodes[above, PROOF] = _proof_from_children(nodes, above, partial)
+                nodes[above, PROOF] = proof_from_children(nodes, above, partial)
                 news = nodes[above, PROOF] != 0
             node = above
     return simulations

@@ -32,6 +32,7 @@ class Talo(Game):
     hints = component("ziggurat.games.talo.hints:HINTS")
     heuristics = component("ziggurat.games.talo.heuristics:heuristics")
     idea = component("ziggurat.games.talo.idea:idea")
+    learning = component("ziggurat.games.talo.learning:COURSE")
     puzzles = component("ziggurat.games.talo.puzzles:PUZZLES")
     seam = Seam(
         view=state.view,

@@ -1,7 +1,7 @@
 """A beginner's one idea in talo: whatever lets the own pawn stand highest now."""
 
 from ziggurat.core import Position
-from ziggurat.games.talo.heuristics import glance
+from ziggurat.games.talo.climbing import glance
 from ziggurat.games.talo.space import PHASE, STARTING, TAKING
 
 
