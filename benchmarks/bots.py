@@ -113,7 +113,7 @@ MISSIONS = tuple(range(1, 21))
 MISSION_GAMES = {2_000: 40, 10_000: 24}  # by simulations: level 5 had the first and has the second
 LAYOUTS = {  # by mission: rows 7 to 10; one is chosen by its first twelve games and judged by the others
     18: ("..... ..... ..GYY R.RGG", "....P ...PP ..GYY R.RGG"),
-    19: (
+    15: (
         "..... ..R.. .GRG. KRKRK",
         "..... ..... .GRG. KRKRK",
         "..... ..G.. .GRG. KKRKR",

@@ -7,7 +7,7 @@ is evaluated by simple features of the table (`FEATURES`) with weights fitted to
 from dataclasses import replace
 from typing import Any
 
-from ziggurat.bots.engine.heuristics import EVALUATE, ORDER, Heuristics, LevelSettings, Weights
+from ziggurat.bots.engine.heuristics import EVALUATE, ORDER, Heuristics, LevelSettings, Margins, Weights
 from ziggurat.bots.networks import shipped_network
 from ziggurat.core import Settings
 from ziggurat.games.bubbles.board import (
@@ -211,6 +211,7 @@ def with_network(weights: Weights) -> Heuristics:
         weights=weights,
         levels=LEARNED_LEVELS,
         sharpness=1.05,
+        margins=Margins(0.96, 0.25, 0.6),
         without_network=DUEL,
     )
 
