@@ -36,11 +36,11 @@ docs: $(DEV) $(PAGE) $(DOCS) ## build the documentation; run its examples and fo
 
 test: $(DEV) $(PAGE) $(VENV)/.web ## run the tests, and open every page once
 	$(BIN)/python hatch_build.py run test
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not long"
+	$(BIN)/python -m pytest -q -n $(JOBS) -m "not long"
 
 test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) $(RAY) $(JUDGE) ## run all tests, with the whole browser suite and longer runs
 	$(BIN)/python hatch_build.py run test
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+	$(BIN)/python -m pytest -q -n $(JOBS)
 
 check: $(DEV) check-web ## check formatting, lint, types and translations
 	$(BIN)/ruff format --check .

@@ -210,7 +210,7 @@ SNIPPETS = [
 ]
 EXAMPLES = {  # what the examples call things, and of which game they are
     "babel": "babel", "batch": "babel", "beginner": "babel", "duel": "babel", "envs": "babel", "game": "babel",
-    "mission": "bubbles", "more": "babel", "search": "babel",
+    "learned": "nivos", "many": "nivos", "mission": "bubbles", "more": "babel", "search": "babel",
 }  # fmt: skip
 
 

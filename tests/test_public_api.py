@@ -104,7 +104,17 @@ def test_the_docs_for_users_import_nothing_internal(page: str) -> None:
     for module, names in imports:
         environments = [
             f"ziggurat.envs.{name}"
-            for name in ("aec", "batch", "batched_search", "cuda", "cuda_search", "gym", "spiel", "vector")
+            for name in (
+                "aec",
+                "batch",
+                "batched_search",
+                "cuda",
+                "cuda_search",
+                "gym",
+                "learned",
+                "spiel",
+                "vector",
+            )
         ]
         known = PUBLIC.get(module)
         assert known is not None or module in environments, module
