@@ -606,10 +606,15 @@ class Position:
     @cached
     def actions(self) -> tuple[int, ...]:
         """The legal actions as integers, ascending."""
+        return tuple(self.listed.tolist())
+
+    @cached
+    def listed(self) -> Ints:
+        """The legal actions as an array, for whoever needs one; it must not be changed."""
         rules = self.rules
         bench = _workbenches.known.get(rules) or _workbench(rules)
         p = bench.p if bench.state is self.state else bench.laid(self.state)
-        return tuple(bench.actions[: rules.legal(p, bench.actions)].tolist())
+        return bench.actions[: rules.legal(p, bench.actions)].copy()
 
     def sample(self, rng: Ints) -> int:
         """A random legal action, each equally likely, or by weight where chance is to act; OVER if the game is
@@ -620,7 +625,8 @@ class Position:
 
     def _is_known(self, action: int) -> bool:
         """Whether an action has been listed or drawn here: then there is nothing to ask."""
-        return action in self.__dict__.get("actions", ()) or (action >= 0 and action == self.__dict__.get("drawn"))
+        known = self.__dict__
+        return ("listed" in known and action in self.actions) or (action >= 0 and action == known.get("drawn"))
 
     def legal(self) -> tuple[str, ...]:
         """The legal actions as tokens."""
@@ -628,12 +634,14 @@ class Position:
 
     def chances(self) -> dict[str, int]:
         """Where chance is to act: each outcome's token and its weight."""
-        if self.turn != CHANCE:
-            return {}
-        actions = np.array(self.actions, dtype=np.int64)
-        out = ints(len(actions))
-        self.rules.weights(_workbench(self.rules).laid(self.state), actions, len(actions), out)
-        return dict(zip(self.legal(), out.tolist(), strict=True))
+        return dict(zip(self.legal(), self.weights(), strict=True)) if self.turn == CHANCE else {}
+
+    def weights(self) -> list[int]:
+        """Where chance is to act: the weight of each of the `actions`."""
+        out = ints(len(self.listed))
+        self.rules.weights(_workbench(self.rules).laid(self.state), self.listed, len(out), out)
+        weights: list[int] = out.tolist()
+        return weights
 
     def play(self, *moves: "str | SupportsIndex") -> "Position":
         """The position after one or more actions, given as tokens or as integers of any kind."""
@@ -660,7 +668,7 @@ class Position:
 
     def allows(self, action: int) -> bool:
         """Whether an action is legal, without listing all legal actions where the rules can judge one alone."""
-        listed = "actions" in self.__dict__ and not isinstance(self.rules, RefereeRules)
+        listed = "listed" in self.__dict__ and not isinstance(self.rules, RefereeRules)
         if self.rules.allowed is None or listed:
             return action in self.actions
         return not self.over and bool(self.rules.allowed(self.workspace(), action))

@@ -68,14 +68,13 @@ class Episode:
 
     def _settled(self, position: Position) -> Position:
         while position.turn == CHANCE:
-            outcomes = position.chances()
-            position = position.play(*self.chance.choices(list(outcomes), list(outcomes.values())))
+            position = position.play(*self.chance.choices(position.actions, position.weights()))
         return position
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         mask = np.zeros(self.rules.num_actions, dtype=np.int8)
         if self.position.turn == seat:
-            mask[list(self.position.actions)] = 1
+            mask[self.position.listed] = 1
         return mask
 
     def observation(self, seat: int, mask: bool = True) -> dict[str, npt.NDArray[np.int8]]:

@@ -127,12 +127,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(self.position.actions)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        position = self.position
-        actions = np.array(position.actions, dtype=np.int64)
-        weights = ints(len(actions))
-        position.rules.weights(position.rules.workspace(position.state), actions, len(actions), weights)
-        total = int(weights.sum())
-        return [(int(a), int(w) / total) for a, w in zip(actions, weights, strict=True)]
+        weights = self.position.weights()
+        total = sum(weights)
+        return [(action, weight / total) for action, weight in zip(self.position.actions, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
         self.position = self.position.play(int(action))
