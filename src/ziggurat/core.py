@@ -274,6 +274,7 @@ class Game(ABC):
         return Message(message) if has_message(message) else self.title
 
     def title_in(self, language: str) -> str:
+        """The game's name in a language."""
         return str(readable(self.title_message, language))
 
     # Options
@@ -601,6 +602,7 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.turn == OVER
 
     @cached
@@ -693,6 +695,7 @@ class Position:
         return after
 
     def token(self, action: SupportsIndex) -> str:
+        """The one spelling of an action; raises IllegalAction for a number that is no action of this game."""
         number = as_int(action)
         if number is None:
             shown = display_value(action)

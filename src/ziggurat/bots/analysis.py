@@ -36,6 +36,7 @@ class MoveAnalysis:
 
     @property
     def seat(self) -> int:
+        """The seat that made the move."""
         return self.position.turn
 
     @property
@@ -49,6 +50,7 @@ class MoveAnalysis:
         return self.played is not None and self.lost >= max(MISTAKE, self.margin)
 
     def token(self, score: Score) -> str:
+        """The action of a score, spelled."""
         return self.position.token(score.action)
 
     def data(self) -> Json:

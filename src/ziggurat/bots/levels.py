@@ -90,6 +90,7 @@ class Level:
         self._search: LevelSearch | None = None
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
+        """The action that this level plays, with its errors."""
         level_settings = settings_of_the_day(levels(position), self.level, self._mood)
         solver = position.game.solver if level_settings.perfect else None
         if solver:

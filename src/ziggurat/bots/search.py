@@ -32,6 +32,7 @@ class TreeSearch:
         self._endgame: Endgame | None = None
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
+        """The most visited action."""
         _expect_seat(position)
         known, left = self._solve_endgame(position, limits)
         best = max(known.values(), default=0.0)
@@ -40,6 +41,7 @@ class TreeSearch:
         return _ranked(self._searched(position, left).branches(), known)[0].action
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
+        """The score of each legal action, best first; an estimate unless it is marked as exact."""
         _expect_seat(position)
         known, left = self._solve_endgame(position, limits)
         search = self._searched(position, left)

@@ -218,17 +218,20 @@ class Batch:
     # What the games show
     @property
     def mask(self) -> npt.NDArray[np.bool_]:
+        """The legal actions of each game, a row for each; a packed batch unpacks them into a new array."""
         if self.packed:
             return unpack(self._bits[:, : self.rules.words[0]], self.rules.num_actions).view(np.bool_)
         return self._mask.view(np.bool_)
 
     @property
     def bits(self) -> npt.NDArray[np.uint32]:
+        """Masks and planes of a packed batch, in the shape (games, words, 2)."""
         found: npt.NDArray[np.uint32] = halves(self._bits)
         return found
 
     @property
     def observations(self) -> Bytes:
+        """The planes of the seat to act in each game; a packed batch unpacks them into a new array."""
         planes = unpack(self._bits[:, self.rules.words[0] :], self._wide) if self.packed else self._planes
         return planes.reshape(self.size, *self.rules.observation_shape)
 
