@@ -43,13 +43,12 @@ PLAIN = set(
     re.findall(
         r"\w+",
         """
-        action analysis bot bot_turn candidates card change claim classic command connection course endpoint event
-        exact facts fault fold forget game gate gather hasty host judge key lesson level limits measures message
-        mission mode module moment moved network offer option outcome overtaken parameter phrase place plan
-        position preview prompt puzzle quarter rating reason record report returns rules says schema schemas score
-        seat step study table team turn value version view worker
+        analysis bot bot_turn card change claim classic command connection course endpoint event exact facts fault
+        forget game gather host judge key lesson level limits measures message mode module moment moved network
+        offer option overtaken parameter phrase place plan position prompt puzzle quarter reason record report
+        returns rules says schema schemas score step study table team turn value version view
         arguments component highlight session settings setup share side site spelled spot stage suggest unreadable
-        urgency variation written
+        urgency written
         """,
     )
 )
@@ -120,7 +119,7 @@ def glossary() -> dict[str, str]:
 
 
 WORDS = glossary()
-_WORD = re.compile(rf"\b({'|'.join(map(re.escape, WORDS))})(s?)\b")
+_WORD = re.compile(rf"\b({'|'.join(f'(?i:{word[0]}){re.escape(word[1:])}' for word in WORDS)})((?:e?s)?)\b")
 _CLOSED = ("a", "code", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "script", "style", "th", "svg")
 
 
@@ -130,7 +129,7 @@ def link_words(content: str, target: str) -> str:
     within = 0
 
     def link(found: re.Match[str]) -> str:
-        word = found[1]
+        word = found[1] if found[1] in WORDS else found[1][0].lower() + found[1][1:]  # as a sentence begins
         if word in seen:
             return found[0]
         seen.add(word)
@@ -215,9 +214,12 @@ def _default(option: Option) -> str:
     return f"`{option.default}`" if option.default else "none"
 
 
+VIEWS = {"fantasy": "talo/fantasy/view.py"}  # of modes; a game's own is in its `state.py`
+
+
 def view(name: str) -> str:
     """The fields of a view and of the structs in it, with the comments of the source."""
-    source = (ROOT / f"src/ziggurat/games/{name}/state.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/ziggurat/games" / VIEWS.get(name, f"{name}/state.py")).read_text(encoding="utf-8")
     structs = {struct.name: struct for struct in _structs(source)}
     shown = ["View"]
     for struct in shown:  # it grows while it is walked

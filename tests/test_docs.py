@@ -109,6 +109,14 @@ def test_a_film_is_a_still_for_readers_who_want_no_motion() -> None:
     )
 
 
+def test_the_first_use_of_a_word_leads_to_the_glossary() -> None:
+    """Also where it begins a sentence, and in the plural; not in headings, code and links."""
+    html = docs_site.link_words("<h2>Batch</h2><p><code>batch</code> Batches of a batch.</p>", "../glossary.html")
+    assert re.sub(r' title="[^"]+"', "", html) == (
+        '<h2>Batch</h2><p><code>batch</code> <a class="word" href="../glossary.html#batch">Batches</a> of a batch.</p>'
+    )
+
+
 def test_every_page_is_in_the_navigation() -> None:
     listed = re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2])
     assert sorted(listed) == [name(page) for page in PAGES]
@@ -124,16 +132,28 @@ def test_paths_to_the_documentation_exist() -> None:
             assert (ROOT / named).is_file(), f"{path.relative_to(ROOT)} names {named}"
 
 
-@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
+@pytest.mark.parametrize("package", ["ziggurat", "ziggurat.bots", "ziggurat.envs", "ziggurat.record"])
+def test_every_public_name_is_described(package: str) -> None:
+    """On the package's own page; one that another package exports too is described there."""
+    page = text(DOCS / f"reference/api/{package.rpartition('.')[2]}.md")
+    described = set(re.findall(r"^::: [\w.]+\.(\w+)$", page, flags=re.MULTILINE)) | set(re.findall(r"`(\w+)`", page))
+    assert set(import_module(package).__all__) <= described
+
+
+@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo", "talo-fantasy"])
 def test_every_game_has_the_same_headings(name: str) -> None:
-    page = (DOCS / f"reference/games/{name}.md").read_text(encoding="utf-8")
-    assert re.findall(r"^## (.+)$", page, flags=re.MULTILINE) == GAME_HEADINGS
+    """A page may go on behind them."""
+    headings = re.findall(r"^## (.+)$", text(DOCS / f"reference/games/{name}.md"), flags=re.MULTILINE)
+    assert headings[: len(GAME_HEADINGS)] == GAME_HEADINGS
 
 
-@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
-def test_the_table_of_a_view_has_every_field(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "module"),
+    [*((each, f"{each}.state") for each in ("babel", "nivos", "bubbles", "talo")), ("fantasy", "talo.fantasy.view")],
+)
+def test_the_table_of_a_view_has_every_field(name: str, module: str) -> None:
     shown = re.findall(r"^\| `(\w+)` \|", docs_site.view(name).partition("\n\n")[0], flags=re.MULTILINE)
-    kind = import_module(f"ziggurat.games.{name}.state").View
+    kind = import_module(f"ziggurat.games.{module}").View
     assert shown == [field.name for field in fields(kind)]
 
 
