@@ -1,4 +1,4 @@
-"""Level 5 of talo for two: a tree search in which the network values every action worth a look.
+"""A search for talo for two in which a network values every action worth a look. No network is shipped yet.
 
 It grows the tree of `bots/engine/tree.py` in its own way, with the same arguments. A simulation goes down the tree
 to a node that was not opened yet, and opens it: the network values what its likely actions lead to, and the best
