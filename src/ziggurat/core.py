@@ -130,17 +130,19 @@ def display_value(value: object) -> str:
 # ── What a game offers ───────────────────────────────────────────────────────────────────────────────────
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game. Without `values` and `unlisted` it is free text, which the game checks.
-
-    `unlisted` values are accepted, but not offered: they mean something only beside other options, or the page
-    has no board for them yet.
-    """
+    """A choice made before the game. Without `values` and `unlisted` it is free text, which the game checks."""
 
     name: str
+    """As it is written in `name=value`."""
     values: tuple[str, ...]
-    default: str = ""  # empty: left out unless given
-    drawn: bool = False  # left to chance unless given
+    """The values that are offered."""
+    default: str = ""
+    """The value if none is given; empty: the option is left out."""
+    drawn: bool = False
+    """Whether it is left to chance unless it is given."""
     unlisted: tuple[str, ...] = ()
+    """Values that are accepted but not offered: they mean something only beside other options, or the page has no
+    board for them yet."""
 
     @property
     def accepted(self) -> tuple[str, ...]:
@@ -150,10 +152,12 @@ class Option:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: each seat's result (1 won, 0 lost, shares in between) and why."""
+    """How a game ended."""
 
     returns: tuple[float, ...]
+    """Each seat's result: 1 for a win, 0 for a loss, shares in between."""
     reason: Message
+    """Why the game is over."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -248,23 +252,38 @@ def component(path: str) -> Any:
 class Game(ABC):
     """One of the games: options, tokens, views, diagrams and reasons around its compiled rules."""
 
-    name: ClassVar[str]  # in code, records, URLs and commands
-    title: ClassVar[str]  # the printed name; the message `<name>-title` has it in each language
-    version: ClassVar[str]  # of the rules; a change that changes games changes this
+    name: ClassVar[str]
+    """The name in code, records, URLs and commands."""
+    title: ClassVar[str]
+    """The printed name; the message `<name>-title` has it in each language."""
+    version: ClassVar[str]
+    """The version of the rules. It changes if and only if stored games would replay differently."""
     options: ClassVar[tuple[Option, ...]] = ()
+    """The options, in the order in which they are shown."""
 
-    seam: "Seam | None" = None  # what its compiled functions tell clients
+    seam: "Seam | None" = None
+    """What its compiled functions tell clients."""
     # Optional parts, each a `component`; None: the game has none.
     hints: "Hints | None" = None
-    heuristics: "Callable[[Settings], Heuristics] | None" = None  # what the search knows beyond the rules
-    idea: "Idea | None" = None  # the one thing that a beginner looks at
-    learning: "Course | None" = None  # how networks see it (`ziggurat train`)
-    puzzles: "Puzzles | None" = None  # the puzzles of the day
-    solver: "Solver | None" = None  # a bot that knows the game exactly
+    """Where a hint says to look, and the facts behind it."""
+    heuristics: "Callable[[Settings], Heuristics] | None" = None
+    """What the search knows beyond the rules."""
+    idea: "Idea | None" = None
+    """The one thing that a beginner looks at."""
+    learning: "Course | None" = None
+    """How networks see it (`ziggurat train`)."""
+    puzzles: "Puzzles | None" = None
+    """The puzzles of the day."""
+    solver: "Solver | None" = None
+    """A bot that knows the game exactly."""
     missions: "Missions | None" = None
-    ratings: "Path | None" = None  # of the five levels, measured (`ziggurat.bots.ratings`)
-    lessons: "Path | None" = None  # the steps in which it is taught: a `lessons.toml` (`ziggurat.lessons`)
-    locales: "Path | None" = None  # of a game from outside: the folder of its messages, `<language>/*.ftl`
+    """Tasks for one player."""
+    ratings: "Path | None" = None
+    """A file with the ratings of the five levels (`ziggurat.bots.ratings`)."""
+    lessons: "Path | None" = None
+    """The steps in which it is taught: a `lessons.toml` (`ziggurat.lessons`)."""
+    locales: "Path | None" = None
+    """Of a game from another package: the folder of its messages, `<language>/*.ftl`."""
 
     # For people
     @property

@@ -17,9 +17,13 @@ class SearchLimits:
     """How long a bot may think: a time, a number of simulations, and a flag that stops it at once."""
 
     seconds: float | None = None
+    """The time; None: no limit."""
     simulations: int | None = None
+    """The number of simulations; None: no limit."""
     stop: threading.Event = field(default_factory=threading.Event)
-    progress: Callable[[int], None] | None = None  # called with the number of simulations so far
+    """Once it is set, the search stops at once."""
+    progress: Callable[[int], None] | None = None
+    """Called with the number of simulations so far."""
 
     def __post_init__(self) -> None:
         """Refuses limits without meaning. Zero seconds are fine, such a search runs one slice; zero simulations
@@ -39,12 +43,19 @@ class Score:
     """What an action is worth to the seat that plays it."""
 
     action: int
-    value: float  # the share of the win it leads to, 0 … 1
-    exact: bool  # proven, or an estimate
-    plies_to_end: int | None = None  # actions to the end with best play, where that is known
-    visits: int = 0  # how often the search visited it
-    margin: float = 0.0  # half the 95 % confidence interval of the value; 0 where it is exact
-    pv: tuple[int, ...] = ()  # the principal variation, beginning with the action; only for the best ones
+    """The action, as an integer."""
+    value: float
+    """The share of the win that it leads to, 0 … 1."""
+    exact: bool
+    """Whether the value is proven; otherwise it is an estimate."""
+    plies_to_end: int | None = None
+    """The actions to the end with best play, where that is known."""
+    visits: int = 0
+    """How often the search visited it."""
+    margin: float = 0.0
+    """Half the 95 % interval of the value; 0 where it is exact."""
+    pv: tuple[int, ...] = ()
+    """The principal variation, beginning with the action; only for the best ones."""
 
 
 class NotSolved(Refusal):

@@ -61,15 +61,24 @@ PARTS_PER_THREAD = 4  # of the trees: small enough that no thread waits long for
 
 @dataclass(frozen=True, eq=False)
 class Leaves:
-    """What the network is asked: a position of each tree, seen from the seat to act. The arrays are overwritten in
-    the next step. Rows that are not `needed` are of an earlier step; what is answered there is not used."""
+    """What the network is asked: a position of each tree, from the point of view of the seat to act.
 
-    observations: Bytes  # (games, planes …)
-    turn: Ints  # (games,)
-    actions: npt.NDArray[np.int32]  # (games, width): the actions that are searched, then −1
-    count: Ints  # (games,): how many those are
-    needed: npt.NDArray[np.bool_]  # (games,)
-    positions: Ints | None = None  # (games, …): the positions, as `Batch.positions` has them; not on a GPU
+    The arrays are overwritten in the next step. Rows that are not `needed` belong to an earlier step, and what is
+    answered for them is not used.
+    """
+
+    observations: Bytes
+    """The planes, in the shape (games, planes …)."""
+    turn: Ints
+    """The seat to act, in the shape (games,)."""
+    actions: npt.NDArray[np.int32]
+    """The actions that are searched, then −1, in the shape (games, width)."""
+    count: Ints
+    """How many of `actions` these are, in the shape (games,)."""
+    needed: npt.NDArray[np.bool_]
+    """Whether the network has to answer for this row, in the shape (games,)."""
+    positions: Ints | None = None
+    """The positions, as `Batch.positions` has them; None on a GPU."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,14 +115,22 @@ Network = Callable[[Leaves], tuple[Any, Any]] | CompiledNetwork
 class SearchResult:
     """What a search found at the roots. In the rows of finished games `action` is −1 and the rest is empty."""
 
-    action: Ints  # (games,): the one to play
-    actions: npt.NDArray[np.int32]  # (games, width): those that were searched, then −1
-    visits: Ints  # of each of them
-    values: Floats  # of each, −1 … 1 for the seat to act; NaN where it was never visited
-    priors: Floats  # of each, from the network
-    policy: Floats  # of each: what a learner should aim at; sums to 1
-    value: Floats  # (games, seats): what the position came to, −1 … 1
-    proven: npt.NDArray[np.bool_]  # (games,): whether that is certain
+    action: Ints
+    """The action to play, in the shape (games,)."""
+    actions: npt.NDArray[np.int32]
+    """The actions that were searched, then −1, in the shape (games, width)."""
+    visits: Ints
+    """The visits of each of them."""
+    values: Floats
+    """The value of each, −1 … 1 for the seat to act; NaN where it was never visited."""
+    priors: Floats
+    """The prior of each, from the network."""
+    policy: Floats
+    """The policy that a learner should aim at; it sums to 1."""
+    value: Floats
+    """The value of the position for each seat, −1 … 1, in the shape (games, seats)."""
+    proven: npt.NDArray[np.bool_]
+    """Whether that value is certain, in the shape (games,)."""
 
 
 def tree_shapes(rules: Rules, size: int, nodes: int, width: int) -> dict[str, tuple[tuple[int, ...], Any]]:
