@@ -35,10 +35,10 @@ class FreeBar(Struct, frozen=True):
 class FreeBarInPlace(Struct, frozen=True, kw_only=True):
     """A bar of the construction, and the numbers of those that it touches; 0 is the site."""
 
-    number: int
+    number: int  # in the order in which they were placed, from 1
     length: int
-    at: Point
-    turned: Quaternion
+    at: Point  # its middle
+    turned: Quaternion  # w, x, y, z; a bar that is not turned stands upright
     touches: list[int]
 
 
@@ -46,17 +46,17 @@ class View(Struct, frozen=True, kw_only=True):
     """What can be seen on the table."""
 
     mode: Literal["fantasy"] = "fantasy"
-    phase: Phase
-    seat: int
-    site: str
+    phase: Phase  # what is to be done
+    seat: int  # whose turn it is
+    site: str  # the board: table, green or islands
     land: list[Rectangle]  # the surface at height 0: west, south, east, north; between the islands is water
     bars: list[FreeBarInPlace]  # in the order in which they were placed
     next: int  # the number that the next bar gets; one that has left the game keeps its own
     supply: list[int]  # how many bars of each length, from 1
-    rolled: int
-    rolls: int
-    hand: list[int]
-    measures: Measures
+    rolled: int  # the last roll
+    rolls: int  # in this turn
+    hand: list[int]  # the lengths taken that are not placed yet
+    measures: Measures  # of the construction
 
 
 # ── What an action does ──────────────────────────────────────────────────────────────────────────────────
