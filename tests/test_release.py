@@ -24,8 +24,8 @@ def a_good_wheel() -> list[str]:
 
 def sources() -> list[Path]:
     built = {"page", "docs", "__pycache__"}
-    found = (ROOT / "src/ziggurat").rglob("*")
-    return [path for path in found if path.is_file() and not built & set(path.parts)]
+    home = ROOT / "src/ziggurat"
+    return [path for path in home.rglob("*") if path.is_file() and not built & set(path.relative_to(home).parts)]
 
 
 def test_our_own_files_belong_into_a_wheel() -> None:
