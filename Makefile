@@ -26,7 +26,7 @@ help: ## this list
 play: $(RUN) $(PAGE) ## start Ziggurat
 	@$(BIN)/ziggurat serve --open
 
-site: $(RUN) ## build a page into site/ that needs no server of ours
+site: $(RUN) ## build a page into site/ that any web server can serve
 	@$(BIN)/python hatch_build.py site
 
 docs: $(DEV) $(PAGE) $(DOCS) ## build the documentation; run its examples and follow its links
