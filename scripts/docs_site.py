@@ -36,7 +36,7 @@ FONT = "source-sans-3-{}-wght-normal.woff2"
 GLOSSARY = "glossary.md"
 ENTRY = re.compile(r"^\| ([^|]+) \| ([^|]+) \| `[^|`]+` \|$", re.MULTILINE)
 TYPED = re.compile(r"^```json (\w+)$", re.MULTILINE)  # an example of a message, with its type (protocol.md)
-MARK = re.compile(r"<!-- generated: (\w+) ?(\w*) -->")
+MARK = re.compile(r"^<!-- generated: (\w+) ?(\w*) -->$", re.MULTILINE)  # a page may also write about one
 PICTURE = re.compile(r'<img ([^>]*)src="([^"]+)-light\.webp"([^>]*)>')
 # Words of the glossary that readers know, or that mean other things in most sentences.
 PLAIN = set(
@@ -45,8 +45,8 @@ PLAIN = set(
         """
         analysis bot bot_turn card change claim classic command connection course endpoint event exact facts fault
         forget game gather host judge key lesson level limits measures message mode module moment moved network
-        offer option overtaken parameter phrase place plan position prompt puzzle quarter reason record report
-        returns rules says schema schemas score step study table team turn value version view
+        offer option outcome overtaken parameter phrase place plan position prompt puzzle quarter reason record
+        report returns rules says schema schemas score step study table team turn value verdict version view worker
         arguments component highlight session settings setup share side site spelled spot stage suggest unreadable
         urgency written
         """,
@@ -189,11 +189,12 @@ def _arguments(parser: argparse.ArgumentParser) -> Iterator[str]:
 def _spelled(action: argparse.Action) -> str:
     value = str(action.metavar or "|".join(map(str, action.choices or ())) or action.dest.upper())
     if not action.option_strings:
-        return value.replace("|", "\\|")
+        return value
     return ", ".join(action.option_strings) + ("" if action.nargs == 0 else f" {value}")
 
 
 def _cell(text: str) -> str:
+    """Words in a cell of a table; code in backticks may have a bar as it is."""
     return text.replace("%%", "%").replace("|", "\\|").replace("\n", " ")
 
 
@@ -248,7 +249,7 @@ class StructSource(NamedTuple):
 
 def _struct(struct: StructSource) -> str:
     about = [] if struct.name == "View" else [f"`{struct.name}`: {struct.about}", ""]
-    rows = [f"| `{field.name}` | `{_cell(field.kind)}` | {_cell(field.about)} |" for field in struct.fields]
+    rows = [f"| `{field.name}` | `{field.kind}` | {_cell(field.about)} |" for field in struct.fields]
     return "\n".join([*about, "| field | type | meaning |", "|---|---|---|", *rows])
 
 

@@ -109,6 +109,12 @@ def test_a_film_is_a_still_for_readers_who_want_no_motion() -> None:
     )
 
 
+def test_a_generated_part_has_a_line_of_its_own() -> None:
+    assert docs_site.MARK.sub("+", "`<!-- generated: commands -->` is\n\n<!-- generated: sizes babel -->\n") == (
+        "`<!-- generated: commands -->` is\n\n+\n"
+    )
+
+
 def test_the_first_use_of_a_word_leads_to_the_glossary() -> None:
     """Also where it begins a sentence, and in the plural; not in headings, code and links."""
     html = docs_site.link_words("<h2>Batch</h2><p><code>batch</code> Batches of a batch.</p>", "../glossary.html")

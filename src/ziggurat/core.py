@@ -585,12 +585,19 @@ class Position:
     ) -> None:
         state.setflags(write=False)
         self.game = game
+        """The game that it belongs to."""
         self.settings = settings
+        """The options of the game, checked and complete."""
         self.rules = rules
+        """The compiled rules under these options."""
         self.state = state
+        """The position as integers; it cannot be written."""
         self.parent = parent
-        self.action = action  # the one that led here from `parent`
-        self.ply: int = 0 if parent is None else parent.ply + 1  # actions played so far
+        """The position before; None for the first one."""
+        self.action = action
+        """The action that led here from `parent`."""
+        self.ply: int = 0 if parent is None else parent.ply + 1
+        """The actions played so far."""
 
     def __eq__(self, other: object) -> bool:
         return (
