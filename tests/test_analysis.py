@@ -93,6 +93,8 @@ def test_a_difference_is_surer_than_both_of_its_values() -> None:
     assert known.gap < 1
     assert known.of_value(0.5, 400) == pytest.approx(known.scale * 0.5 / 400**known.power)
     assert known.of_value(0.99, 1) <= 0.5
+    assert known.of_difference(0.1, 0.2) == pytest.approx(known.gap * 0.3)
+    assert known.of_difference(0.0, 0.2) == 0.2  # what is proven is not off at all
     start = game("nivos").start().play("n@c3")
     scores = best_bot(start).analyse(start, SearchLimits(simulations=2_000))
     for seen in (scores[1], scores[-1]):

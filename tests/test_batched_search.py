@@ -14,6 +14,7 @@ from envs_cases import CASES, OptionSet
 from plain_search import PlainSearch
 from test_envs_batch import TEAM_GAME
 from ziggurat.core import Game, Position, Refusal
+from ziggurat.envs import specialise
 from ziggurat.envs.batch import Batch, generators
 from ziggurat.envs.batched_search import (
     NOTHING_KNOWN,
@@ -364,7 +365,7 @@ def test_actions_that_are_all_alike_are_listed_when_they_are_tried() -> None:
 
 
 def test_networks_that_one_function_makes_are_told_apart() -> None:
-    """Machine code is kept by the names of functions; these two have the same."""
+    """Machine code is kept by the names of functions; these two have the same. Threads share what is made."""
 
     def preferring(wanted: int) -> CompiledNetwork:
         @compiled_network
@@ -378,8 +379,10 @@ def test_networks_that_one_function_makes_are_told_apart() -> None:
 
     batch = Batch("babel", 2)
     for wanted in (0, 1):
-        found = BatchedSearch("babel", 2, preferring(wanted), num_simulations=8).run(batch)
+        made = specialise._specialised.cache_info().misses
+        found = BatchedSearch("babel", 2, preferring(wanted), num_simulations=8, threads=2).run(batch)
         assert (found.priors.argmax(axis=1) == wanted).all()
+        assert specialise._specialised.cache_info().misses == made + 1
 
 
 @compiled_network

@@ -12,7 +12,7 @@ import pytest
 
 import ziggurat
 from ziggurat.envs import specialise
-from ziggurat.kernel.compilation import sources_behind
+from ziggurat.kernel.compilation import _cache_folder, sources_behind
 
 SOURCES = Path(ziggurat.__file__).parent
 PROGRAM = "from ziggurat import game; p = game('babel').start(); print(len(p.play(p.legal()[0]).legal()))"
@@ -86,13 +86,27 @@ def test_an_edited_kernel_is_never_served_from_a_stale_cache(tmp_path: Path) -> 
     assert len(seen) == 1 + len(files)
 
 
+def test_an_edited_engine_is_never_served_from_a_stale_cache(tmp_path: Path) -> None:
+    """Bubblee Pop's greedy player calls its networks; the rules call nothing of it."""
+    shutil.copytree(SOURCES, tmp_path / "ziggurat", ignore=shutil.ignore_patterns("__pycache__", "page", "docs"))
+    files = [str(tmp_path / "ziggurat" / "games" / "bubbles" / f"{name}.py") for name in ("greedy", "rules")]
+    folders = f"from ziggurat.kernel.compilation import _cache_folder; print(*map(_cache_folder, {files!r}))"
+    greedy, rules = run(tmp_path, tmp_path / "cache", folders).split()
+    with (tmp_path / "ziggurat/bots/engine/networks.py").open("a", encoding="utf-8") as edited:
+        edited.write("# edited\n")
+    greedy_now, rules_now = run(tmp_path, tmp_path / "cache", folders).split()
+    assert greedy_now != greedy
+    assert rules_now == rules
+
+
 def test_machine_code_depends_on_what_its_source_imports() -> None:
     """Directly or by way of others; but an edited hint compiles nothing anew."""
     talo = SOURCES / "games" / "talo"
     parts = {"rules", "space", "site", "balance", "holding", "simplex", "planes"}
     assert {file.stem for file in sources_behind(talo / "rules.py")} == parts
     learned = {"climbing", "features", "greedy", "learned_search", "likely"}
-    assert {file.stem for file in sources_behind(talo / "heuristics.py")} == {*parts, "heuristics", *learned}
+    engine = {"heuristics", "networks", "tree", "pointers"}
+    assert {file.stem for file in sources_behind(talo / "heuristics.py")} == {*parts, *learned, *engine}
     nivos = SOURCES / "games" / "nivos"
     assert {file.stem for file in sources_behind(nivos / "rules.py")} == {"rules", "plates"}
 
@@ -125,10 +139,24 @@ def test_functions_that_their_names_do_not_tell_apart_are_never_served_from_the_
 
     one, other = ((("legal", made(size)),) for size in (1, 2))
     assert specialise._source("step", one) != specialise._source("step", other)
+    named = [(("legal", named),) for named in (lambda p, actions: 1, lambda p, actions, size=2: size)]
+    also = (("legal", lambda p, actions: 2),)
+    assert specialise._source("step", named[0]) == specialise._source("step", named[0])
+    assert specialise._source("step", named[0]) != specialise._source("step", also)
+    assert specialise._source("step", named[1]) != specialise._source("step", named[1])
     session: dict[str, Any] = {"__name__": "session"}
     exec("def legal(p, actions):\n    return 0\n", session)  # as in a session of Python's: it has no file
     typed = (("legal", session["legal"]),)
     assert specialise._source("step", typed) != specialise._source("step", typed)
+
+
+def test_specialised_sources_that_are_old_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each network of a session leaves one."""
+    monkeypatch.setenv("ZIGGURAT_CACHE", str(tmp_path))
+    old, new = (specialise._written(name, b"") for name in ("step_old", "step_new"))
+    os.utime(old.parent, (0, 0))
+    _cache_folder(str(new))
+    assert (old.exists(), new.exists()) == (False, True)
 
 
 def test_a_home_that_cannot_be_written_to_still_plays(tmp_path: Path) -> None:

@@ -58,6 +58,17 @@ def test_a_table_shows_the_diagram_and_where_to_press(server: LocalServer) -> No
     server.run(scenario())
 
 
+def test_a_diagram_is_drawn_once_for_all_who_read_a_language(server: LocalServer) -> None:
+    async def scenario() -> None:
+        place = await server.make(HERE, HERE, **PLAYED)
+        snapshot = server.app.registry.tables[place["table"]["id"]].snapshot(0)
+        shown = [snapshot.state(may_act, "de").diagram for may_act in (True, False, True)]
+        assert shown[0] is shown[1] is shown[2]
+        assert snapshot.state(True, ENGLISH).diagram is snapshot.state(False, ENGLISH).diagram
+
+    server.run(scenario())
+
+
 def test_an_earlier_position_has_its_diagram(server: LocalServer) -> None:
     async def scenario() -> None:
         place = await server.make(HERE, HERE, **PLAYED)

@@ -101,7 +101,7 @@ def drawn_game(name: str, seed: int, steps: int) -> list[int]:
         played.append(legal.sample())
         position = listed.unwrapped.episode.position
         listed.step(played[-1])
-        assert "actions" not in position.__dict__  # never listed
+        assert not {"actions", "action_array"} & position.__dict__.keys()  # never listed
         assert played[-1] in position.actions
     return played
 
@@ -153,6 +153,15 @@ def test_kept_lists_stay_those_of_their_positions(name: str) -> None:
         assert len(legal) == len(position.actions) == len(set(legal))
         assert legal.sample() in position.actions
     assert kept[0][0] != kept[1][0]
+
+
+def test_python_s_own_generator_is_left_alone() -> None:
+    random.seed(1)
+    before = random.getstate()
+    listed = env("babel", mask=False)
+    listed.reset()
+    listed.infos["seat_1"]["legal_actions"].sample()
+    assert random.getstate() == before
 
 
 def test_only_the_agent_to_act_can_draw() -> None:

@@ -149,7 +149,7 @@ def _check_diagram(position: Position) -> None:
     """There is one, and each action that has a cell of it has one that exists."""
     drawn = position.game.diagram(position, plain)
     assert drawn.strip(), f"{position!r}: no diagram"
-    lines = drawn.splitlines()
+    lines = drawn.split("\n")
     for action in position.actions:
         if cell := position.game.diagram_cell(position, action):
             line, character = cell

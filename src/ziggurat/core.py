@@ -634,19 +634,21 @@ class Position:
     @cached
     def actions(self) -> tuple[int, ...]:
         """The legal actions as integers, ascending."""
-        return tuple(self.listed.tolist())
+        return tuple(self.action_array.tolist())
 
     @cached
-    def listed(self) -> Ints:
-        """The legal actions as an array, for whoever needs one; it must not be changed."""
+    def action_array(self) -> Ints:
+        """The `actions` as an array, which must not be changed."""
         rules = self.rules
         bench = _workbenches.known.get(rules) or _workbench(rules)
         p = bench.p if bench.state is self.state else bench.laid(self.state)
         return bench.actions[: rules.legal(p, bench.actions)].copy()
 
     def sample(self, rng: Ints) -> int:
-        """A random legal action, each equally likely, or by weight where chance is to act; OVER if the game is
-        over. `rng` is a generator of `ziggurat.kernel`. The legal actions are not listed."""
+        """A random legal action, drawn without listing them; OVER if the game is over.
+
+        Each is equally likely; where chance is to act, as likely as its weight. `rng` is a `kernel.generator`.
+        """
         drawn = int(self.rules.sample(_workbench(self.rules).laid(self.state), rng))
         self.__dict__["drawn"] = drawn
         return drawn
@@ -654,7 +656,8 @@ class Position:
     def _is_known(self, action: int) -> bool:
         """Whether an action has been listed or drawn here: then there is nothing to ask."""
         known = self.__dict__
-        return ("listed" in known and action in self.actions) or (action >= 0 and action == known.get("drawn"))
+        drawn = action >= 0 and action == known.get("drawn")
+        return drawn or ("action_array" in known and action in self.actions)
 
     def legal(self) -> tuple[str, ...]:
         """The legal actions as tokens."""
@@ -666,8 +669,8 @@ class Position:
 
     def weights(self) -> list[int]:
         """Where chance is to act: the weight of each of the `actions`."""
-        out = ints(len(self.listed))
-        self.rules.weights(_workbench(self.rules).laid(self.state), self.listed, len(out), out)
+        out = ints(len(self.action_array))
+        self.rules.weights(_workbench(self.rules).laid(self.state), self.action_array, len(out), out)
         weights: list[int] = out.tolist()
         return weights
 
@@ -696,7 +699,7 @@ class Position:
 
     def allows(self, action: int) -> bool:
         """Whether an action is legal, without listing all legal actions where the rules can judge one alone."""
-        listed = "listed" in self.__dict__ and not isinstance(self.rules, RefereeRules)
+        listed = "action_array" in self.__dict__ and not isinstance(self.rules, RefereeRules)
         if self.rules.allowed is None or listed:
             return action in self.actions
         return not self.over and bool(self.rules.allowed(self.workspace(), action))

@@ -68,6 +68,9 @@ def test_a_game_without_a_board_has_its_diagram_to_press(
     expect(page.locator(".diagram pre")).to_have_text(empty)
     assert drawn_diagram(page) == empty.replace(" ", "")
     assert page.locator(".diagram .changed").count() == 0
+    page.locator('.diagram [data-tokens="a"]').click(button="right")
+    page.locator('.diagram [data-tokens="b"]').drag_to(page.locator('.diagram [data-tokens="c"]'))
+    assert actions(page) == []  # neither is a press
     page.locator('.diagram [data-tokens="d"]').click()
     played(page, 1)
     page.locator('.diagram [data-tokens="d"]').click()

@@ -48,6 +48,11 @@ test("actions of one cell share it", () => {
   expect(cells.map(({ tokens }) => tokens)).toEqual([["one", "two"]]);
 });
 
+test("what has no width of its own is no cell that has changed", () => {
+  const { changed } = drawn("e\u0301x", { changed: [[0, 1], [0, 2]] }); // prettier-ignore
+  expect(changed).toEqual([{ line: 0, column: 1, width: 1 }]);
+});
+
 test("what is gone is marked behind the end of its line", () => {
   const { columns, changed } = drawn("●", { changed: [[0, 1], [0, 2]] }); // prettier-ignore
   expect(columns).toBe(3);

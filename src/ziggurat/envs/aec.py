@@ -14,6 +14,7 @@ that are nearly all zero. An agent that only draws, `info["legal_actions"].sampl
 """
 
 import random
+import secrets
 from typing import Any
 
 import numpy as np
@@ -70,7 +71,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         """Starts a game; `options` of the game are for this game alone."""
         chosen = seed_or_none(seed)
         self.episode.start(random.Random(chosen), options)
-        self._drawing = generator(random.getrandbits(63) if chosen is None else chosen)
+        self._drawing = generator(secrets.randbits(63) if chosen is None else chosen)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

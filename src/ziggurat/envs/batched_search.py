@@ -267,7 +267,7 @@ class BatchedSearch:
 
     @property
     def _compiled(self) -> ModuleType:
-        """The functions of `search_template.py` for this game and network."""
+        """The functions of `search_template.py` for this game and network; asked for once, not by each thread."""
         network = self.network.function if isinstance(self.network, CompiledNetwork) else nothing_known
         return specialise_search(self.rules, self._candidates, network, blind=network is nothing_known)
 
@@ -364,17 +364,19 @@ class BatchedSearch:
         )  # fmt: skip
 
     def _plant(self, roots: Ints) -> None:
-        roots = np.ascontiguousarray(roots)
+        roots, made = np.ascontiguousarray(roots), self._compiled
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            self._compiled.plant(*room[:ROOM], roots, self.rng, *self._trees(), self._lists, start, end)
+            made.plant(*room[:ROOM], roots, self.rng, *self._trees(), self._lists, start, end)
 
         self._on_all_threads(work)
 
     def _descend(self, schedule: Ints, step: int) -> None:
+        made = self._compiled
+
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
             told = (self.rng, *self._trees(), self._lists, self._settings, schedule)
-            self._compiled.descend(*room[:ROOM], *told, step, start, end)
+            made.descend(*room[:ROOM], *told, step, start, end)
 
         self._on_all_threads(work)
 
@@ -383,9 +385,10 @@ class BatchedSearch:
         needed = self._work[:, tree.NEEDED] != 0
         if not needed.any():
             return self._no_answers
+        made = self._compiled
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
-            self._compiled.show(room[0], self._states, self._work, self._seen, self._planes, start, end)
+            made.show(room[0], self._states, self._work, self._seen, self._planes, start, end)
 
         self._on_all_threads(work)
         leaves = Leaves(
@@ -401,19 +404,19 @@ class BatchedSearch:
 
     def _back_up(self, answers: tuple[Any, Any], step: int) -> None:
         """The answers, carried to the roots."""
-        dense = self._is_dense(answers[0])
+        dense, made = self._is_dense(answers[0]), self._compiled
         faults: list[int] = []
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
             told = (*self._trees(), self._lists, *answers, self._teams, room[VALUE_ROOM], dense, step)
-            faults.append(self._compiled.back_up(*room[:ROOM], *told, start, end))
+            faults.append(made.back_up(*room[:ROOM], *told, start, end))
 
         self._on_all_threads(work)
         self._expect_numbers(min(faults))
 
     def _go_on(self, answers: tuple[Any, Any], schedule: Ints, step: int) -> None:
         """The answers of the step before, carried to the roots, and the next way down."""
-        dense = self._is_dense(answers[0])
+        dense, made = self._is_dense(answers[0]), self._compiled
         faults: list[int] = []
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
@@ -421,7 +424,7 @@ class BatchedSearch:
                 self.rng, *self._trees(), self._lists, self._settings, schedule, *answers, self._teams,
                 room[VALUE_ROOM], dense, step,
             )  # fmt: skip
-            faults.append(self._compiled.go_on(*room[:ROOM], *told, start, end))
+            faults.append(made.go_on(*room[:ROOM], *told, start, end))
 
         self._on_all_threads(work)
         self._expect_numbers(min(faults))
@@ -431,12 +434,12 @@ class BatchedSearch:
     ) -> None:
         """Simulations with a compiled network, from one step to another, and then what they found; −1 is the step
         that makes the roots."""
-        roots = np.ascontiguousarray(roots)
+        roots, made = np.ascontiguousarray(roots), self._compiled
         faults: list[int] = []
 
         def work(room: tuple[Any, ...], start: int, end: int) -> None:
             told = (self.rng, *self._trees(), self._settings, schedule, self._teams, *room[ROOM:], roots)
-            faults.append(self._compiled.grow(*room[:ROOM], *told, self.considered, first, after, start, end))
+            faults.append(made.grow(*room[:ROOM], *told, self.considered, first, after, start, end))
             if found:
                 self._write_part(found, start, end)
 

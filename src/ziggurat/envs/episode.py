@@ -74,7 +74,7 @@ class Episode:
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         mask = np.zeros(self.rules.num_actions, dtype=np.int8)
         if self.position.turn == seat:
-            mask[self.position.listed] = 1
+            mask[self.position.action_array] = 1
         return mask
 
     def observation(self, seat: int, mask: bool = True) -> dict[str, npt.NDArray[np.int8]]:

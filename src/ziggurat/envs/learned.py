@@ -61,7 +61,7 @@ class LearnedNetwork:
 
     def __init__(self, name: str, options: Choices | None = None) -> None:
         kind = game(name)
-        settings = kind.settle(kind.spelled(options or {}), random.Random(0))
+        settings = kind.settle(options or {}, random.Random(0))
         self.rules, self.heuristics = kind.rules(settings), heuristics_of(kind, settings)
         if not len(self.heuristics.weights) or self.heuristics.grow is not None:
             raise ValueError(f"{name} has no network that values any position under these options.")

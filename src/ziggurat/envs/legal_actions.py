@@ -1,4 +1,4 @@
-"""The legal actions of a position, for a learner: listed when it first looks at them, or drawn from unlisted.
+"""The legal actions of a position, for a learner: listed when it first looks at them, or drawn without a list.
 
     legal = info["legal_actions"]
     legal.sample()                  one of them, each equally likely; nothing is listed
@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ziggurat.core import Position
-from ziggurat.kernel import Ints, generator
+from ziggurat.kernel import Ints, generator, ints
 
 
 class LegalActions(Sequence[int]):
@@ -46,8 +46,12 @@ class LegalActions(Sequence[int]):
     def _listed(self) -> tuple[int, ...]:
         return () if self._position is None else self._position.actions
 
+    @property
+    def _array(self) -> Ints:
+        return ints(0) if self._position is None else self._position.action_array
+
     def __len__(self) -> int:
-        return len(self._listed)
+        return len(self._array)
 
     @overload
     def __getitem__(self, index: int) -> int: ...
@@ -66,7 +70,7 @@ class LegalActions(Sequence[int]):
         """A new array of them, as NumPy asks for one."""
         if copy is False:
             raise ValueError("Legal actions are no array yet: NumPy has to make one.")
-        return np.array(self._listed, dtype=np.int64 if dtype is None else dtype)
+        return np.array(self._array, dtype=dtype)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, LegalActions) and self._listed == other._listed

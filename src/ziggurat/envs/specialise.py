@@ -72,18 +72,18 @@ def _source(template: str, names: tuple[tuple[str, Any], ...]) -> bytes:
 
 
 def _spelled(value: Any) -> str:
-    """A function by its name. One that has no file, or holds variables of a function around it, is another in
-    each run: its name does not tell what it does."""
+    """A function by its name and line. One that has no file, or holds values that are not in its text, is another
+    in each run: its name does not tell what it does."""
     if not inspect.isfunction(value):
         return repr(value)
-    named = f"{value.__module__}.{value.__qualname__}"
-    same = value.__closure__ is None and Path(inspect.getfile(value)).exists()
+    named = f"{value.__module__}.{value.__qualname__}:{value.__code__.co_firstlineno}"
+    same = not value.__closure__ and not value.__defaults__ and Path(inspect.getfile(value)).exists()
     return named if same else f"{named} {uuid4()}"
 
 
 def _written(name: str, source: bytes) -> Path:
     try:
-        folder = cache_home() / "specialised" / name  # one folder each: Numba keeps machine code beside its source
+        folder = cache_home() / name  # goes with the machine code when that is old
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}.py"
         if not path.exists() or path.read_bytes() != source:

@@ -18,6 +18,7 @@ from ziggurat.kernel._numba import PLAIN, VERSION, make
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _KEPT_DAYS = 14  # caches of other versions of the sources go after that
+_ENGINE = Path(__file__).parents[1] / "bots" / "engine"  # games call its compiled functions
 
 
 def cache_home() -> Path:
@@ -51,7 +52,7 @@ def _cache_folder(source: str) -> str:
 
 
 def _digest(source: Path) -> str:
-    """Compiled functions call only functions of this package, and of files beside their own."""
+    """Compiled functions call only functions of this package, of files beside their own, and of the engine."""
     digest = hashlib.sha256(VERSION.encode())
     for file in (*sorted(Path(__file__).parent.glob("*.py")), *sources_behind(source)):
         digest.update(file.read_bytes())
@@ -59,25 +60,31 @@ def _digest(source: Path) -> str:
 
 
 def sources_behind(source: Path) -> list[Path]:
-    """A source and those beside it that it imports, directly or by way of others."""
-    beside = {file.stem: file for file in source.parent.glob("*.py")}
+    """A source and those that it imports from beside it and from the engine, directly or by way of others."""
+    sources_in = cache(_sources_in)
     found: set[Path] = set()
     waiting = [source] if source.exists() else []
     while waiting:
         file = waiting.pop()
         if file not in found:
             found.add(file)
+            beside, engine = sources_in(file.parent), sources_in(_ENGINE)
             waiting += [beside[name] for name in _imported(file) if name in beside]
+            waiting += [engine[name] for name in _imported(file, "ziggurat.bots.engine") if name in engine]
     return sorted(found)
+
+
+def _sources_in(folder: Path) -> dict[str, Path]:
+    return {file.stem: file for file in folder.glob("*.py")}
 
 
 _IMPORT = re.compile(r"^\s*(?:from\s+([\w.]+)\s+)?import\s+(\([^)]*\)|.*)", re.MULTILINE)
 
 
 @cache
-def _imported(file: Path) -> frozenset[str]:
-    """Every name in the imports of a source: modules, and what is taken from them."""
-    imports = _IMPORT.findall(file.read_text(encoding="utf-8"))
+def _imported(file: Path, package: str = "") -> frozenset[str]:
+    """Every name in the imports of a source, or in those from a package: modules, and what is taken from them."""
+    imports = [line for line in _IMPORT.findall(file.read_text(encoding="utf-8")) if line[0].startswith(package)]
     return frozenset(name for line in imports for part in line for name in re.findall(r"\w+", part))
 
 

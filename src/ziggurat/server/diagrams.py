@@ -33,7 +33,7 @@ def _before(position: Position) -> Position:
 
 
 def _changed(before: str, after: str) -> list[p.DiagramCell]:
-    lines = zip_longest(before.splitlines(), after.splitlines(), fillvalue="")
+    lines = zip_longest(before.split("\n"), after.split("\n"), fillvalue="")  # as the page splits them
     return [
         (line, character)
         for line, (old, new) in enumerate(lines)

@@ -51,11 +51,11 @@ class Counts:
 
 # ── The lock ─────────────────────────────────────────────────────────────────────────────────────────────
 def lock(folder: Path) -> IO[str]:
-    """Claims a folder for one server, as long as the file is open: also a killed process gives it back.
+    """Claims a folder for one server, as long as the file is open: a killed process gives it back, too.
 
-    The file has the address of that server, for whoever comes second.
+    The server writes its address into the file, for whoever comes second (`note_address`).
     """
-    file = (folder / LOCK).open("a")
+    file = (folder / LOCK).open("a", encoding="utf-8")
     ends = time.monotonic() + _PATIENCE
     while not _locked(file):
         if time.monotonic() > ends:

@@ -7,7 +7,7 @@ from http import HTTPStatus
 from typing import Any, get_args
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, UnsetType
 
 from ziggurat.bots.analysis import MoveAnalysis
 from ziggurat.bots.formatting import score_value
@@ -144,7 +144,7 @@ def ending(table: Table) -> p.Ending | None:
 
 
 class Snapshot:
-    """The state of a table, made once for everybody; only language and legal actions differ by reader."""
+    """The state of a table, made once for everybody; only words and legal actions differ by reader."""
 
     def __init__(self, table: Table, present: Collection[int], watchers: int, now: int) -> None:
         self._table = table
@@ -172,6 +172,7 @@ class Snapshot:
             done=p.DoneRequest(table.done.seat, sorted(table.done.waiting)) if table.done else None,
             diagram=diagram(table.position, ENGLISH),
         )
+        self._diagrams = {ENGLISH: self._shared.diagram}
 
     def state(self, may_act: bool, language: str) -> p.State:
         if not may_act and language == ENGLISH:
@@ -183,8 +184,13 @@ class Snapshot:
             self._shared,
             status=words,
             legal=self._legal if may_act else None,
-            diagram=diagram(self._table.position, language),
+            diagram=self._diagram(language),
         )
+
+    def _diagram(self, language: str) -> p.Diagram | UnsetType:
+        if language not in self._diagrams:
+            self._diagrams[language] = diagram(self._table.position, language)
+        return self._diagrams[language]
 
 
 def table_info(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.TableInfo:

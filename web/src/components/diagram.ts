@@ -53,7 +53,7 @@ export function drawDiagram({ text, changed, cells }: Diagram): DrawnDiagram {
     const column = sum(row.slice(0, character)) + Math.max(0, character - row.length); // blanks behind the end
     return { line, column, width: row[character] ?? 1 };
   };
-  const marks = changed.map(span);
+  const marks = changed.map(span).filter(({ width }) => width); // not a mark on a letter
   const taken = new Set(
     [...pieces, ...marks].flatMap(({ line, column, width }) =>
       Array.from({ length: width }, (_, k) => `${line} ${column + k}`),

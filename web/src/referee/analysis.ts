@@ -70,7 +70,8 @@ function played(before: Position, after: Position, found: Score[], further: Scor
     return { score: { ...seen, value, exact: true, margin: 0, pliesToEnd: 1 }, margin: best.margin };
   }
   const { table } = before.rules;
-  const gap = seen.visits ? (table.learned ?? table).margins.gap : 1;
+  // An exact value is not off the same way as the other, nor is one that was never tried.
+  const gap = best.exact || !seen.visits ? 1 : (table.learned ?? table).margins.gap;
   const alone = { score: seen, margin: gap * (best.margin + seen.margin) };
   const [next] = further;
   const value = next ? valueTo(before.turn, after, next.value) : null;

@@ -188,7 +188,7 @@ def find_node(nodes: Ints, edges: Ints, states: Ints, work: Ints, action: int, w
     """The node of a position, one action and then chance away from the root; −1 if there is none."""
     if work[NODES] == 0:
         return -1
-    for edge in range(nodes[0, FIRST], nodes[0, FIRST] + nodes[0, COUNT]):
+    for edge in range(nodes[0, FIRST], nodes[0, FIRST] + nodes[0, LISTED]):
         if edges[edge, ACTION] != action or edges[edge, CHILD] < 0:
             continue
         for node in range(edges[edge, CHILD], work[NODES]):  # a child is made after its parent

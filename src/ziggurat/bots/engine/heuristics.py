@@ -133,7 +133,8 @@ class Margins:
         return min(0.5, self.scale * math.sqrt(max(value * (1 - value), 0.01)) / visits**self.power)
 
     def of_difference(self, one: float, other: float) -> float:
-        return self.gap * (one + other)
+        """Of two values of one search, by their margins; an exact value is not off the same way as the other."""
+        return (self.gap if one and other else 1.0) * (one + other)
 
 
 @dataclass(frozen=True, eq=False)

@@ -203,6 +203,25 @@ def direct_logit(net: Any, hidden: Any) -> float:
     return min(LOGIT, max(-LOGIT, float(found)))  # plain Python would go on with 32 bits
 
 
+@compiled(types.void(NETWORK, INTS, _INT, NETWORK, _FLOAT, NETWORK), refcount=False)
+def add_slope(net: Any, active: Ints, n: int, hidden: Any, error: float, slope: Any) -> None:
+    """Adds to the slope where the weights of a network without heads are to go; `error` is what its value lacks.
+    `hidden` is the first layer at these features, and is overwritten."""
+    size, at = len(hidden), value_at(net)
+    by = types.float32(error)
+    out, to_out, to_biases = net[at : at + size], slope[at : at + size], slope[HEAD : HEAD + size]
+    slope[at + size] += by
+    for j in range(size):
+        to_out[j] = to_out[j] + by * hidden[j]
+        hidden[j] = by * out[j] if hidden[j] > 0 else types.float32(0.0)
+        to_biases[j] = to_biases[j] + hidden[j]
+    for k in range(n):
+        first = HEAD + size + active[k] * size
+        row = slope[first : first + size]
+        for j in range(size):
+            row[j] = row[j] + hidden[j]
+
+
 @compiled(types.void(NETWORK, NETWORK, NETWORK), refcount=False)
 def policy_units(net: Any, hidden: Any, units: Any) -> None:
     """The units of the policy head, from which each action is valued."""

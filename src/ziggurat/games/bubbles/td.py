@@ -12,7 +12,7 @@ import numpy as np
 from numba import types
 
 from ziggurat.bots.engine.heuristics import FLOATS, NETWORK
-from ziggurat.bots.engine.networks import HEAD, direct_logit, first_layer, value_at
+from ziggurat.bots.engine.networks import add_slope, direct_logit, first_layer
 from ziggurat.games.bubbles.board import PHASE, SEAT, WINNERS
 from ziggurat.games.bubbles.features import MOST_ACTIVE, features
 from ziggurat.games.bubbles.greedy import HIDDEN, LAYERS, ROOM, ROOMS, SIZE, TABLE, go_on, play, restore
@@ -24,24 +24,6 @@ LONGEST = 512  # positions of a game that are learned
 GAMES, POSITIONS, LOSS, TENTHS = range(4)  # what is counted; then by tenths: positions, what was said, what came
 COUNTS = TENTHS + 30
 _INT, _FLOAT = types.int64, types.float64
-
-
-@compiled(types.void(NETWORK, INTS, _INT, NETWORK, _FLOAT, NETWORK), refcount=False)
-def _descend(net: Any, active: Ints, n: int, hidden: Any, error: float, slope: Any) -> None:
-    """Adds to the slope where the weights are to go; `hidden` is the first layer at these features."""
-    size, at = len(hidden), value_at(net)
-    by = types.float32(error)
-    out, to_out, to_biases = net[at : at + size], slope[at : at + size], slope[HEAD : HEAD + size]
-    slope[at + size] += by
-    for j in range(size):
-        to_out[j] = to_out[j] + by * hidden[j]
-        hidden[j] = by * out[j] if hidden[j] > 0 else types.float32(0.0)
-        to_biases[j] = to_biases[j] + hidden[j]
-    for k in range(n):
-        first = HEAD + size + active[k] * size
-        row = slope[first : first + size]
-        for j in range(size):
-            row[j] = row[j] + hidden[j]
 
 
 @compiled(types.void(TABLE, INTS, INTS, NETWORK, _INT, _FLOAT, _INT, NETWORK, FLOATS))
@@ -99,5 +81,5 @@ def study_games(
                         seen[k, i] = mirrored[seen[k, i]]
                 first_layer(net, seen[k], widths[k], hidden)
                 now = 1.0 / (1.0 + exp(-direct_logit(net, hidden)))
-                _descend(net, seen[k], widths[k], hidden, wanted - now, slope)
+                add_slope(net, seen[k], widths[k], hidden, wanted - now, slope)
             target = trace * target + (1.0 - trace) * values[k]

@@ -15,7 +15,7 @@ import numpy as np
 from numba import types
 
 from ziggurat.bots.engine.heuristics import FLOATS, NETWORK
-from ziggurat.bots.engine.networks import HEAD, HIDDEN, direct_logit, first_layer, value_at
+from ziggurat.bots.engine.networks import HIDDEN, add_slope, direct_logit, first_layer
 from ziggurat.games.talo.features import MOST_ACTIVE, features, view
 from ziggurat.games.talo.greedy import ROOM, any_action, best_action, play
 from ziggurat.games.talo.rules import SCRATCH, returns
@@ -29,24 +29,6 @@ GAMES, POSITIONS, LOSS, TENTHS = range(4)  # what is counted; then by tenths: po
 COUNTS = TENTHS + 30
 TABLE = types.int64[:, ::1]
 _INT, _FLOAT = types.int64, types.float64
-
-
-@compiled(types.void(NETWORK, INTS, _INT, NETWORK, _FLOAT, NETWORK), refcount=False)
-def _descend(net: Any, active: Ints, n: int, hidden: Any, error: float, slope: Any) -> None:
-    """Adds to the slope where the weights are to go; `hidden` is the first layer at these features."""
-    size, at = len(hidden), value_at(net)
-    by = types.float32(error)
-    out, to_out, to_biases = net[at : at + size], slope[at : at + size], slope[HEAD : HEAD + size]
-    slope[at + size] += by
-    for j in range(size):
-        to_out[j] = to_out[j] + by * hidden[j]
-        hidden[j] = by * out[j] if hidden[j] > 0 else types.float32(0.0)
-        to_biases[j] = to_biases[j] + hidden[j]
-    for k in range(n):
-        first = HEAD + size + active[k] * size
-        row = slope[first : first + size]
-        for j in range(size):
-            row[j] = row[j] + hidden[j]
 
 
 @compiled(types.void(TABLE, INTS, INTS, NETWORK, _INT, _FLOAT, _INT, NETWORK, FLOATS))
@@ -108,5 +90,5 @@ def study_games(
                 counts[tenth + 2] += won
             first_layer(net, seen[k], widths[k], hidden)
             now = 1.0 / (1.0 + exp(-direct_logit(net, hidden)))
-            _descend(net, seen[k], widths[k], hidden, wanted - now, slope)
+            add_slope(net, seen[k], widths[k], hidden, wanted - now, slope)
             target = traces[k] * target + (1.0 - traces[k]) * values[k]
