@@ -135,8 +135,8 @@ TALO = Heuristics(
         LevelSettings(20),
         LevelSettings(7_000),
     ),
-    sharpness=1.9,
-    margins=Margins(1.5, 0.15, 0.4),
+    sharpness=1.05,
+    margins=Margins(0.65, 0.1, 0.37),
 )
 MANY = replace(
     TALO, sharpness=1.0, margins=Margins()
