@@ -657,7 +657,14 @@ class Position:
         """Whether an action has been listed or drawn here: then there is nothing to ask."""
         known = self.__dict__
         drawn = action >= 0 and action == known.get("drawn")
-        return drawn or ("action_array" in known and action in self.actions)
+        return drawn or ("action_array" in known and self._lists(action))
+
+    def _lists(self, action: int) -> bool:
+        """Whether an action is listed; no tuple of thousands is made to find that out."""
+        if "actions" in self.__dict__:
+            return action in self.actions
+        found = self.action_array.searchsorted(action)
+        return bool(found < len(self.action_array) and self.action_array[found] == action)
 
     def legal(self) -> tuple[str, ...]:
         """The legal actions as tokens."""

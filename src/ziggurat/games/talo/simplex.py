@@ -329,9 +329,34 @@ def slack(noise: int) -> float:
     return SLACK * (0.5 + (noise >> 8) / 8388608.0)
 
 
-@compiled(NOTHING(INTS, INT, INT, INT, INT, TRUTH, FLOATS, FLOATS))
+@compiled(NOTHING(INTS, INT, INT, INT, FLOAT, FLOATS, FLOATS))
+def add_upright(p: Ints, joint: int, corner: int, members: int, by: float, spread: Floats, push: Floats) -> None:
+    """Adds an upright push to the right-hand side: only the first three entries of its column are not 0."""
+    s = joint * SPREAD_SIZE
+    x, y = spread[s + (corner & 1)], spread[s + 2 + (corner >> 1)]
+    for side in range(2):
+        member = p[JOINT + joint * JOINT_SIZE + 1 + side]
+        if member == members:
+            continue
+        cx, cy, _ = centre(p, p[MEMBER + member])
+        signed = -by if side else by
+        row = ROW + 6 * member
+        push[p[row]] += signed
+        push[p[row + 1]] += signed * (y - cy)
+        push[p[row + 2]] -= signed * (x - cx)
+
+
+@compiled(NOTHING(INTS, INT, INT, INT, INT, TRUTH, FLOATS, FLOATS, FLOATS))
 def load(
-    p: Ints, members: int, joints: int, others: int, seed: int, idling: bool, push: Floats, true: Floats
+    p: Ints,
+    members: int,
+    joints: int,
+    others: int,
+    seed: int,
+    idling: bool,
+    spread: Floats,
+    push: Floats,
+    true: Floats,
 ) -> None:
     """The right-hand sides: weights to be carried, and with them the tiny pushes of SLACK, which are the same for
     a contact in each program."""
@@ -353,6 +378,9 @@ def load(
         noise = 8 * p[j + 4] + seed
         for corner in range(4):
             noise = next_noise(noise)
+            if p[j] == REST:
+                add_upright(p, joint, corner, members, slack(noise), spread, push)
+                continue
             for k in range(write_column(p, 20 * joint + 5 * corner + UPRIGHT, members)):
                 row = p[ROW + p[SPARE_ROW + k]]
                 if row >= 0:
@@ -430,7 +458,9 @@ def apply_basis(p: Ints, push: Floats, true: Floats, price: Floats, alpha: Float
         column = inverse[k * stride : k * stride + rows]
         for row in range(rows):
             push[row] += column[row] * alpha[k]
-            true[row] += column[row] * price[k]
+        if price[k] != 0.0:  # only the force up has a weight to carry
+            for row in range(rows):
+                true[row] += column[row] * price[k]
     for k in range(rows):
         price[k] = 0.0
     for row in range(rows):
@@ -490,7 +520,9 @@ def pivot_on(
     true_step = true[row] * part
     for other in range(size):
         push[other] = max(push[other] - step * alpha[other], 0.0)
-        true[other] -= true_step * alpha[other]
+    if true_step != 0.0:  # it mostly is 0: most right-hand sides are
+        for other in range(size):
+            true[other] -= true_step * alpha[other]
     push[row] = step
     true[row] = true_step
     for k in range(size):
@@ -513,10 +545,10 @@ def all_forces_found(p: Ints, push: Floats, true: Floats) -> bool:
         if p[BASIS + row] < 0:
             missing += push[row]
             true_missing += abs(true[row])
+            if missing >= ENOUGH and true_missing > ENOUGH:
+                return False
     if missing < ENOUGH:
         return True
-    if true_missing > ENOUGH:
-        return False
     for row in range(len(push)):
         if true[row] < -SLACK:
             return False
@@ -541,7 +573,7 @@ def attempt(p: Ints, members: int, joints: int, d: int, others: int, seed: int, 
         p[ROW + k] = -1
         if k % 6 < 3 or not idling:
             add_row(p, k, inverse)
-    load(p, members, joints, others, seed, idling, push, true)
+    load(p, members, joints, others, seed, idling, spread, push, true)
     if seed == 1 and others in (ALL_ELSE_CARRIES, ALL_ELSE_HELPS):
         take_kept(p, members, inverse)
     apply_basis(p, push, true, price, alpha, inverse)
