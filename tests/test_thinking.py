@@ -5,6 +5,7 @@ import os
 import random
 import threading
 import time
+import tracemalloc
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,10 +15,10 @@ import pytest
 
 from local_server import BOT, HERE, HOST, ROOMY, LocalServer
 from ziggurat.bots.bot import SearchLimits
-from ziggurat.bots.engine.tree import INITIAL_NODES, Search
+from ziggurat.bots.engine.tree import INITIAL_NODES, MODEST_NODES, Search
 from ziggurat.bots.host import SearchHost, Stopped, host, hosted
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Position
+from ziggurat.core import Position, thread_workspace
 from ziggurat.registry import game
 from ziggurat.server import scheduler as scheduling
 from ziggurat.server.addresses import address_group
@@ -594,12 +595,12 @@ def test_kept_trees_take_no_more_memory_than_they_may() -> None:
 
 def test_what_is_counted_is_what_the_arrays_take() -> None:
     bot = TreeSearch(1)
-    bot.choose(game("nivos").start(seed=1), SearchLimits(simulations=300))
+    bot.choose(game("nivos").start(seed=1), SearchLimits(simulations=30))
     search = bot._search
     assert search is not None
     assert bot._endgame is not None
     before = bot.nbytes
-    assert before > search.nodes.nbytes + search.sums.nbytes == INITIAL_NODES * 64
+    assert before > search.nodes.nbytes + search.sums.nbytes == 16 * INITIAL_NODES * 64
     bot.trim()
     assert search.nodes.nbytes + search.sums.nbytes == int(search.used[0]) * 64
     assert bot.nbytes < before
@@ -618,9 +619,21 @@ def test_a_tree_stays_small_where_there_is_no_room() -> None:
     with hosted(Cramped()):
         search.grow(4_000)
     assert search.simulations == 4_000
-    assert len(search.nodes) == INITIAL_NODES
+    assert len(search.nodes) == MODEST_NODES
     search.grow(4_000)  # alone again: but it has settled
-    assert len(search.nodes) == INITIAL_NODES
+    assert len(search.nodes) == MODEST_NODES
+
+
+@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
+def test_a_new_search_takes_little_memory(name: str) -> None:
+    """Memory that is new is slow to touch: it made one bot in ten answer late while others were thinking."""
+    position = game(name).start(seed=1)
+    thread_workspace(position.rules)  # the thread's own, which is kept
+    tracemalloc.start()
+    search = Search(position.rules, position.state, 1)
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert search.nodes.nbytes < taken < 500_000
 
 
 def test_so_many_large_trees_grow_at_once_and_not_all_for_one() -> None:

@@ -569,6 +569,13 @@ def _workbench(rules: Rules) -> _Workbench:
     return found
 
 
+def thread_workspace(rules: Rules) -> Ints:
+    """This thread's workspace: the caller may change it until anybody asks again."""
+    bench = _workbench(rules)
+    bench.state = None
+    return bench.p
+
+
 class Position:
     """A position, with the positions before it. It is immutable. Positions are equal however they were reached."""
 
@@ -713,9 +720,8 @@ class Position:
 
     def workspace(self) -> Ints:
         """This thread's workspace with the state in it: the caller may change it until anybody asks again."""
-        bench = _workbench(self.rules)
-        p = bench.laid(self.state)
-        bench.state = None  # the caller may change it
+        p = thread_workspace(self.rules)
+        p[: self.rules.state_size] = self.state
         return p
 
     def _after(self, action: int) -> "Position":

@@ -37,6 +37,7 @@ from ziggurat.bots.engine.heuristics import (
 )
 from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.host import host
+from ziggurat.core import thread_workspace
 from ziggurat.kernel import (
     APPLY,
     CHANCE,
@@ -62,7 +63,8 @@ FIRST, COUNT, TRIED, PARENT, ACTION, CHOOSER, VISITS, PROOF = range(8)
 MEAN, BONUS, GAIN, PRIOR = range(4)
 UNOPENED, ENDED = -1, -2
 SEARCHED = -1  # TRIED of a root that was searched enough before: only where a game grows the tree in its own way
-INITIAL_NODES = 1 << 17  # nodes that a new tree has room for: memory that costs nothing before it is used
+INITIAL_NODES = 1 << 12  # nodes that a new tree has room for: few, for memory that is new is slow to touch
+MODEST_NODES = 1 << 17  # what a tree may have without the host's leave
 MAX_NODES = 1_500_000
 HUGE = 1e300  # anything greater counts as infinite
 COPY_SLICE = 1 << 12  # nodes copied between two pauses: memory that is new to the machine is slow to touch
@@ -422,7 +424,6 @@ class Search:
         self.kept = 0  # simulations of the subtree that was kept from an earlier search
         self._cannot_grow = False  # the host has no more memory for it
         self._rng = generator(seed)
-        self._workspace = rules.workspace()
         self._actions = ints(rules.max_legal_actions)
         self._share = ints(rules.seats)
         self._value = np.zeros(rules.seats)
@@ -455,7 +456,7 @@ class Search:
             self.sums,
             _sqrt_log_table(),
             self.used,
-            self._workspace,
+            thread_workspace(rules),
             self._actions,
             self._share,
             self._value,
@@ -476,8 +477,8 @@ class Search:
     def _enlarge(self) -> None:
         """Moves the tree to larger arrays, if the host has the memory; else the tree stays as large as it is."""
         room = min(16 * len(self.nodes), self.most)
-        if room > INITIAL_NODES and not host().room():
-            room = INITIAL_NODES
+        if room > MODEST_NODES and not host().room():
+            room = MODEST_NODES
         if room > len(self.nodes):
             self._move_to(*_allocate(room))
         else:
