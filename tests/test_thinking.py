@@ -600,7 +600,7 @@ def test_what_is_counted_is_what_the_arrays_take() -> None:
     assert search is not None
     assert bot._endgame is not None
     before = bot.nbytes
-    assert before > search.nodes.nbytes + search.sums.nbytes == 16 * INITIAL_NODES * 64
+    assert before > search.nodes.nbytes + search.sums.nbytes == MODEST_NODES * 64
     bot.trim()
     assert search.nodes.nbytes + search.sums.nbytes == int(search.used[0]) * 64
     assert bot.nbytes < before

@@ -476,7 +476,7 @@ class Search:
 
     def _enlarge(self) -> None:
         """Moves the tree to larger arrays, if the host has the memory; else the tree stays as large as it is."""
-        room = min(16 * len(self.nodes), self.most)
+        room = min(32 * len(self.nodes), self.most)
         if room > MODEST_NODES and not host().room():
             room = MODEST_NODES
         if room > len(self.nodes):
