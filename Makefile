@@ -59,7 +59,7 @@ format: $(DEV) ## format the code
 bench: $(DEV) $(BENCH) ## measure speed, as ratios in one run
 	$(BIN)/python benchmarks/run.py
 
-wasm: $(RUN) $(LINKER) ## rebuild the games' WebAssembly modules from the Python sources
+wasm: $(RUN) $(LINKER) $(VENV)/.web ## rebuild the games' WebAssembly modules from the Python sources
 	$(BIN)/python scripts/wasm.py
 
 pictures: $(DEV) $(VENV)/.web ## redraw the games' pictures for the home page
@@ -98,7 +98,7 @@ $(PAGE): $(WEB) | $(RUN)
 	@$(BIN)/python hatch_build.py
 	@touch $@
 
-# What checks the page (axe-core, svelte-check, eslint, vitest) comes from npm too.
+# What checks the page (axe-core, svelte-check, eslint, vitest) and shrinks the modules (binaryen) comes from npm too.
 $(VENV)/.web: web/package-lock.json | $(RUN)
 	@$(BIN)/python hatch_build.py dev
 	@touch $@

