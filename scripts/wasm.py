@@ -34,13 +34,8 @@ MODULES = ROOT / "web" / "src" / "wasm"
 RUNTIME = Path(__file__).with_name("wasm_runtime.c")
 TRIPLE = "wasm32-unknown-unknown"
 OPTIMISER = ROOT / "web" / "node_modules" / "binaryen" / "bin" / "wasm-opt"  # from npm, as what checks the page
-ALLOWED = (
-    "bulk-memory",
-    "sign-ext",
-    "nontrapping-float-to-int",
-    "mutable-globals",
-)  # FEATURES, as wasm-opt says it
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+ALLOWED = ("bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals")  # the same for wasm-opt
 STACK, FIRST_MEMORY, MOST_MEMORY = 1 << 18, 1 << 20, 1 << 30
 GAMES = ("babel", "nivos", "bubbles", "talo")
 HELPERS = ("allocate", "release")

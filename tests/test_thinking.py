@@ -15,7 +15,7 @@ import pytest
 
 from local_server import BOT, HERE, HOST, ROOMY, LocalServer
 from ziggurat.bots.bot import SearchLimits
-from ziggurat.bots.engine.tree import INITIAL_NODES, MODEST_NODES, Search
+from ziggurat.bots.engine.tree import MODEST_NODES, Search
 from ziggurat.bots.host import SearchHost, Stopped, host, hosted
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core import Position, thread_workspace
