@@ -195,6 +195,9 @@ def test_a_file_says_exactly_what_was_written() -> None:
     endless = replace(network, weights=np.where(network.weights == network.weights[20], np.inf, network.weights))
     with pytest.raises(BadNetwork, match="damaged"):
         parse_network(endless.to_bytes(), "x")
+    for diverged in (np.inf, np.nan):
+        with pytest.raises(ValueError, match="not finite"):
+            Network.of(card, {**parts, name: np.full_like(part, diverged)})
 
 
 # ── Training ─────────────────────────────────────────────────────────────────────────────────────────────

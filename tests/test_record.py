@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ziggurat.core import BadOption, Position, Refusal, UnknownGame
-from ziggurat.record import BadRecord, Record
+from ziggurat.record import BadRecord, Record, Variation
 from ziggurat.registry import game
 
 BABEL = game("babel")
@@ -73,11 +73,23 @@ def without(text: str, unwanted: str) -> str:
 
 LINES = NASTY.map(lambda text: without(text, ""))
 GOOD_NAMES = NASTY.map(lambda text: without(text, ",").strip() + "n")
-GOOD_TOKENS = NASTY.map(lambda text: "".join(without(text, "{}").split()) + "t")
+GOOD_TOKENS = NASTY.map(lambda text: "".join(without(text, "{}").split()).lstrip("\ufeff[") + "t")
 GOOD_COMMENTS = NASTY.map(
     lambda text: text.translate({ord("{"): "(", ord("}"): ")", 0xD800: "", 13: "\n"})
 ).filter(lambda text: text == text.encode(errors="ignore").decode())
 GOOD_NOTES = st.dictionaries(st.sampled_from(["Event", "Elo", "Site_2", "x"]), LINES)
+
+
+@st.composite
+def variations(draw: st.DrawFn, depth: int = 2) -> Variation:
+    """A line that was not played, with others inside it."""
+    tokens = draw(st.lists(GOOD_TOKENS, min_size=1, max_size=3))
+    inner = st.lists(variations(depth - 1), max_size=2) if depth else st.just([])
+    return Variation(
+        tuple(tokens),
+        draw(st.dictionaries(st.integers(0, len(tokens)), GOOD_COMMENTS, max_size=2)),
+        draw(st.dictionaries(st.integers(1, len(tokens)), inner, max_size=1)),
+    )
 
 
 @st.composite
@@ -99,6 +111,8 @@ def records(draw: st.DrawFn, name: str) -> Record:
         "termination": st.sampled_from(["", f"resigned {loser}", f"time {loser}", "abandoned"]),
         "comments": st.dictionaries(st.integers(0, len(history)), GOOD_COMMENTS, max_size=3),
         "notes": GOOD_NOTES,
+        "position": st.sampled_from(["", position.text(), line[0].text()]),
+        "variations": st.dictionaries(st.integers(1, 3), st.lists(variations(), max_size=2), max_size=2),
     }
     wrong: dict[str, st.SearchStrategy[Any]] = {
         "seats": NUMBERS,
@@ -109,6 +123,10 @@ def records(draw: st.DrawFn, name: str) -> Record:
         "termination": ENDS,
         "comments": st.dictionaries(st.one_of(st.integers(0, len(history)), NUMBERS), NASTY, max_size=4),
         "notes": NOTES,
+        "position": NASTY,
+        "variations": st.dictionaries(
+            NUMBERS, st.lists(st.builds(Variation, st.lists(NASTY, max_size=2).map(tuple)), max_size=2), max_size=2
+        ),
     }
     for parts, chosen in (
         (good, st.permutations(sorted(good))),
@@ -135,6 +153,7 @@ def test_whatever_a_record_accepts_reads_back(name: str, data: st.DataObject) ->
         again = Record.parse(written)
         assert again == record
         assert str(again) == text
+    assert list(Record.read_all(f"{text}\n\n{text}".splitlines(keepends=True))) == [record, record]
     assert replace(record) == record
     assert copy.deepcopy(record) == pickle.loads(pickle.dumps(record)) == record
 

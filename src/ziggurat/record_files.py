@@ -63,8 +63,9 @@ class _Splitter:
             return  # between games
         if not self._lines:
             self._first = self._line
-        self._tags_over = self._tags_over or not is_tag
-        self._in_comment = _ends_in_comment(line, self._in_comment)
+        if not is_tag:  # braces in a tag are its own
+            self._tags_over = True
+            self._in_comment = _ends_in_comment(line, self._in_comment)
         self._lines.append(line)
         self._length += len(line)
         if self._length > MOST_LETTERS:

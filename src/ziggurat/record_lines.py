@@ -13,7 +13,7 @@ from typing import Any
 from ziggurat.core import Refusal, as_int, display_value
 from ziggurat.messages import Message
 
-TOKEN = re.compile(r"[^\s{}()]+")
+TOKEN = re.compile(r"(?!\ufeff*\[)[^\s{}()]+")  # "[" at the start of a line begins a tag
 _SURROGATE = re.compile(r"[\ud800-\udfff]")  # half a character: no file can hold it
 _WORD = re.compile(r"\{([^{}]*)\}|([()])|([^\s{}()]+)|([{}])")
 MOST_DEEP = 20  # variations inside each other

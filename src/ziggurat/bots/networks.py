@@ -54,7 +54,10 @@ class Network:
         for (name, height, width), row in zip(layout, rows, strict=True):
             if len(row) != height * width:
                 raise ValueError(f"{name} has {len(row)} numbers, not {height} × {width}.")
-        return cls(card, _with_head(card, np.concatenate(rows)))
+        numbers = np.concatenate(rows)
+        if not np.isfinite(numbers).all():  # or a value could be no number, and the search would follow it nowhere
+            raise ValueError("Some numbers are not finite.")
+        return cls(card, _with_head(card, numbers))
 
     def parts(self) -> dict[str, Part]:
         """The weights by name, as tables."""
