@@ -414,6 +414,12 @@ DAMAGE = {
         1,
         1,
     ),
+    "a beginning with another option": (
+        ENTRY,
+        b'{"kind":"made","game":"nivos","rules":"1","given":{},"options":{"plbyers":"2"},"chairs":[]}',
+        1,
+        1,
+    ),
     "a beginning without seats": (
         ENTRY,
         b'{"kind":"made","game":"babel","rules":"1","given":{},"options":{"full_tower":"last"},"chairs":[]}',

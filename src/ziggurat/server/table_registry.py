@@ -6,6 +6,7 @@ What changes a table goes through `table_changes.py`; bots and clocks are in `bo
 import asyncio
 import contextlib
 import logging
+import random
 import secrets
 import time
 from collections import Counter
@@ -315,9 +316,10 @@ class TableRegistry:
         made = beginning(name, rows[0])
         kind = current_rules(made)
         try:
-            await self.compilers.ready(kind, made.options)
+            settings = kind.settle(made.options, random.Random(0))  # one that is damaged or missing shows here
         except BadOption as error:
             raise Damaged(name, 1, Message("damage-impossible", args={"version": 1}), str(error)) from error
+        await self.compilers.ready(kind, settings)
         return await asyncio.to_thread(Table.of, name, rows)
 
     def _report(self, damaged: Damaged) -> None:
