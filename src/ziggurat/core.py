@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 # ── What can go wrong ────────────────────────────────────────────────────────────────────────────────────
 class Refusal(ValueError):
-    """An error with a reason that people can read in their language; programs go by its code.
+    """An error with a reason that people can read in their language; programs use its code.
 
     `status` is that of a response over HTTP. Subclasses have their own.
     """
@@ -306,7 +306,7 @@ class Game(ABC):
         return chance.choice(option.values)
 
     def applies(self, option: Option, settings: Settings) -> bool:
-        """Whether an option has a meaning beside the others; a drawn option is drawn only then."""
+        """Whether an option has an effect with these others; only then is it drawn, if it is left to chance."""
         return True
 
     def check(self, settings: Settings) -> None:
@@ -363,7 +363,7 @@ class Game(ABC):
         return Position(mode, settings, rules, self.started(settings)[: rules.state_size].copy(), None, OVER)
 
     def values(self, option: Option, settings: Settings) -> tuple[str, ...]:
-        """The values of an option that are offered beside these settings."""
+        """The values of an option that are compatible with these settings."""
         return option.values
 
     def mode(self, settings: Settings) -> "Game":
@@ -383,10 +383,10 @@ class Game(ABC):
         return p
 
     def position(self, text: str, given: Choices | None = None, **options: str | int) -> "Position":
-        """The position that a text describes (`docs/reference/notation.md`); it has no history. The options that
-        are not given with it are those that the text tells, or the defaults.
+        """The position that a text describes (`docs/reference/notation.md`); it has no history. An option
+        that is not given has the value that the text names, or its default.
 
-        Raises BadPosition, with the place, for a text that is not one, or that no game leads to.
+        Raises BadPosition, which names the place, if the text describes no position or one that no game leads to.
         """
         from ziggurat.position_text import read_position  # which knows this module
 
@@ -411,7 +411,7 @@ class Game(ABC):
 
     @abstractmethod
     def action(self, settings: Settings, token: str) -> int:
-        """The action of a token, legal or not; raises IllegalAction if no action is spelled so."""
+        """The action of a token, legal or not; raises IllegalAction if the token spells no action."""
 
     # What clients are told: read from the numbers of its `seam`, or written by a game that has none
     def reason(self, position: "Position", action: int) -> Message:
@@ -570,7 +570,7 @@ def _workbench(rules: Rules) -> _Workbench:
 
 
 def thread_workspace(rules: Rules) -> Ints:
-    """This thread's workspace: the caller may change it until anybody asks again."""
+    """This thread's workspace: the caller may change it until the next call."""
     bench = _workbench(rules)
     bench.state = None
     return bench.p
@@ -719,7 +719,7 @@ class Position:
         return not self.over and bool(self.rules.allowed(self.workspace(), action))
 
     def workspace(self) -> Ints:
-        """This thread's workspace with the state in it: the caller may change it until anybody asks again."""
+        """This thread's workspace with the state in it: the caller may change it until the next call."""
         p = thread_workspace(self.rules)
         p[: self.rules.state_size] = self.state
         return p

@@ -118,7 +118,7 @@ class Record:
         winners: Sequence[int] = (),
         comments: Mapping[int, str] | None = None,
     ) -> "Record":
-        """The record of the game that led to a position; `winners` of one that ended by its `termination`."""
+        """The record of the game that led to a position. `winners` are those of a game ended by `termination`."""
         for name in players:
             if not expect_text(name).isprintable() or not name or name.isdigit():
                 raise refuse("record-bad-name", name=name)
@@ -161,7 +161,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """Reads a record; what it says of the game is checked by `replay`."""
+        """Reads a record; `replay` checks what it says about the game."""
         tags, body = _split(text)
         if _NEXT_GAME.search(re.sub(r"\{[^{}]*\}", "", body)):
             raise refuse("record-several")
@@ -215,8 +215,8 @@ class Record:
         return game(self.game).begin(self.position, self.options)
 
     def replay(self) -> Position:
-        """The position at the end; raises BadRecord where a token is not legal, also in a variation, or the result
-        is not true."""
+        """The position at the end; raises BadRecord if a token is not legal, also in a variation, or if the result
+        is wrong."""
         position = _played(self.start(), self.tokens, self.variations, "record-illegal")
         self._check_result(position)
         return position

@@ -32,8 +32,8 @@ def refuse(message: str, /, **args: Message | str | int) -> BadRecord:
 
 @dataclass(frozen=True)
 class Variation:
-    """A line that was not played. `comments[n]` follows the n-th token, `comments[0]` stands before the first;
-    `variations[n]` are other ways to go on in place of the n-th token."""
+    """A line that was not played. `comments[n]` follows the n-th token, `comments[0]` comes before the first;
+    `variations[n]` are lines in place of the n-th token and what follows it."""
 
     tokens: tuple[str, ...]
     comments: Mapping[int, str] = field(default_factory=dict)

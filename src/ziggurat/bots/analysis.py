@@ -1,8 +1,8 @@
 """Analysis of a finished game: the value of each position, and where a player gave some of it away.
 
 Every position is searched once. An action that was played gets two values, from the search before it and from the
-one after it. The one counts that tells more surely what was given away: two values of one search are often off the
-same way, so that their difference is known better than either. Luck is nobody's mistake: where chance acted after
+one after it. The one by which the loss is known better counts: two values of one search are often wrong in the
+same direction, so their difference is known better than either. Luck is nobody's mistake: if chance acted after
 the action, only the value from before counts.
 """
 

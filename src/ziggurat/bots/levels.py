@@ -13,7 +13,7 @@
 Where each level is defined: `levels` in the game's `heuristics.py`, or else `LEVEL_SETTINGS` in
 `engine/heuristics.py`. A weaker level runs few simulations, so it overlooks much, and it errs as people do: it may
 overlook an action altogether (overlooks), play one that looked nearly as good (blur), or a candidate that it never
-searched (hasty). It has off days, too: in some games it plays like the level two below.
+searched (hasty). It also has off days: in some games it plays like the level two below.
 """
 
 import random

@@ -10,8 +10,8 @@ and JAX take by DLPack; the network's answers are taken the same way, float32 or
 kernels call the functions of the processor's search, so that both grow the same trees, bit by bit, where the
 network gives the same numbers.
 
-Nothing waits for the GPU before the search is over. So an answer that is no number is refused at its end, and all
-simulations are run even if every tree has proven its result before.
+Nothing waits for the GPU before the search is over. An answer that is not a number is therefore refused at the
+end, and all simulations are run even if every tree has proven its result before.
 """
 
 from functools import cache, partial

@@ -4,7 +4,7 @@
     legal.sample()                  one of them, each equally likely; nothing is listed
     len(legal), legal[0], list(legal), np.asarray(legal)
 
-In talo a list takes long, because the balance of every placement is checked, and drawing one is quick.
+In talo a list takes long, because the balance of every placement is checked. Drawing one action is quick.
 """
 
 import random

@@ -6,8 +6,8 @@
     FOLDER/1/state.npz            a network that learns from every game at once, while it learns
     FOLDER/best.bin               the strongest so far
 
-Everything is written to a new file that then takes its place. A run that was stopped goes on where it was:
-portions and networks that are there are not made again.
+Everything is written to a new file that then takes its place. A run that was stopped continues where it was:
+portions and networks that exist are not made again.
 """
 
 import json

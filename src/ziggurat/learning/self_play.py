@@ -1,9 +1,9 @@
 """Games that the search plays against itself.
 
-Most moves of such a game are played after a short search, some after a long one: so there are many different games
-in the same time. All positions are kept, with what the search expected, and later with how the game ended; the
-visits, from which the policy learns, only of long searches. Openings begin with a few random actions; early moves
-are drawn by visits, later ones are the best.
+Most moves of such a game are played after a short search and some after a long one, which gives many different
+games in the same time. All positions are kept, with what the search expected and with how the game ended. The
+visits, from which the policy learns, are kept for long searches only. Openings begin with a few random actions;
+early moves are drawn by visits, later ones are the best.
 """
 
 from collections.abc import Sequence

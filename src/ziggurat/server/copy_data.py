@@ -1,9 +1,9 @@
 """`ziggurat copy-data FROM TO`: moves everything from a folder into a database, or back, or between two of a kind.
 
-The data that are copied stay as they are, and no server may be at work on either side. Tables are copied whole,
-many in a commit. Until all of it has been read and compared, the schema of the copy bears a version that no server
-takes (`UNFINISHED`); an interrupted copy is continued by the same command. What was played at the target since is
-never overwritten: the copy is refused.
+The source stays as it is, and no server may use either side. Tables are copied whole, many in a commit. Until
+everything has been read and compared, the schema of the copy has a version that no server accepts (`UNFINISHED`).
+The same command continues an interrupted copy. Games that were played on the target are never overwritten: the
+copy is refused.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""The diagram of a position, for the page: it draws the games that it has no board for by their text."""
+"""The diagram of a position as text: the page shows it for games for which it has no board."""
 
 from itertools import zip_longest
 

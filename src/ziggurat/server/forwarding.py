@@ -1,10 +1,10 @@
 """Passes requests and sockets on to the worker that owns their table.
 
-A worker knows others by a secret that is kept in the database. Beside the address for everybody, each listens at
-one for the others, and serves there only who names the secret. A request is sent on whole, and its answer comes
-back as it comes. A socket is handed over to a worker on the same machine, which goes on with it as with its own
-(Linux passes open files between processes). To a worker on another machine its bytes are carried in both
-directions, without a look at them.
+Workers know each other by a secret that is kept in the database. Besides the public address, each worker listens
+at one for the others, and serves only requests with the secret there. A request is forwarded whole, and the
+response is passed back as it arrives. A socket is handed over to a worker on the same machine, which then uses it
+as its own (Linux passes open files between processes). For a worker on another machine, the bytes are relayed
+unread in both directions.
 """
 
 import asyncio

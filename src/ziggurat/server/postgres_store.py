@@ -1,11 +1,11 @@
 """The logs in PostgreSQL: the same tables as in SQLite, in a schema of their own (`ziggurat`) of a database.
 
-One connection writes, and holds a lock of the database while it lives: so one server at a time works on the data,
-and whoever lost the connection can write nothing more. A pool of further connections reads.
+One connection writes. It holds a lock of the database for as long as it lives, so only one server at a time uses
+the data, and a server that lost the connection can write nothing more. A pool of further connections reads.
 
-A database can go away amid a commit, which a file cannot. The writer then connects again, and looks whether the
-rows are there: a commit is whole, so one of its rows tells about all. If the database stays away, nobody is told
-that anything was stored or was not: the tables are dropped, and read from the log when it is back (`Unsure`).
+Unlike a file, a database can become unavailable during a commit. The writer then reconnects and checks whether the
+rows are there: a commit is atomic, so one row answers for all. If the database stays away, nobody is told whether
+anything was stored: the tables are dropped, and read from the log when the database is back (`Unsure`).
 """
 
 import contextlib

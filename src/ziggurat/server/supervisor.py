@@ -1,9 +1,9 @@
 """Several workers on one machine: starts them, starts them again, and replaces them one by one (SIGHUP).
 
-The workers are processes of their own that accept connections from one listening socket. A worker that is
-stopped (SIGSTOP) or dead accepts none, so that callers reach one that lives. With SIGHUP each worker is
-replaced: a new one starts and is ready, then the old one hands its tables over and ends. That is how a new
-version is put in place without anybody being away for longer than it takes to connect again.
+The workers are processes of their own that accept connections from one listening socket. A worker that is stopped
+(SIGSTOP) or dead accepts none, so callers reach a live one. With SIGHUP each worker is replaced: once a new one is
+ready, the old one hands its tables over and ends. A new version is installed this way, and nobody is disconnected
+for longer than it takes to connect again.
 """
 
 import contextlib
