@@ -17,12 +17,14 @@ from ziggurat.bots.levels import Level, best_bot, player
 from ziggurat.bots.networks import LARGEST, BadNetwork, Network, network_file, parse_network, read_network
 from ziggurat.bots.search import TreeSearch
 from ziggurat.cli import main
-from ziggurat.core import Position, Refusal
+from ziggurat.core import Json, Position, Refusal
 from ziggurat.games.nivos import features, heuristics
 from ziggurat.kernel import ints
 from ziggurat.learning.course import course_of
 from ziggurat.learning.match import Contestant, Opening, play_opening
+from ziggurat.learning.run import Plan, Run
 from ziggurat.learning.self_play import Examples, Pace, Portion, play_portion
+from ziggurat.learning.temporal import Learner, fresh, kept_arrays
 from ziggurat.learning.training import HELD_OUT, known_truth, see
 from ziggurat.registry import game, registered
 
@@ -253,9 +255,59 @@ def test_a_run_of_another_game_is_not_gone_on_with(tmp_path: Path, capsys: pytes
     (tmp_path / "run.json").write_text(json.dumps({"game": "babel", "seed": 0, "generations": []}))
     assert main(["train", "nivos", "--into", str(tmp_path)]) == 2
     assert "run of babel" in capsys.readouterr().err
-    (tmp_path / "run.json").write_text("{")
-    assert main(["train", "nivos", "--into", str(tmp_path)]) == 2
-    assert "is damaged" in capsys.readouterr().err
+    for damaged in ("{", '{"game": "nivos", "seed": 0}'):
+        (tmp_path / "run.json").write_text(damaged)
+        assert main(["train", "nivos", "--into", str(tmp_path)]) == 2
+        assert "is damaged" in capsys.readouterr().err
+
+
+def test_a_run_that_was_stopped_in_its_first_generation_is_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(run: Run, number: int) -> Json:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Run, "_generation", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        Run(Plan("bubbles"), tmp_path).go_on()
+    Run(Plan("bubbles"), tmp_path)
+    for other in (Plan("talo"), Plan("bubbles", seed=1)):
+        with pytest.raises(Refusal, match="run of bubbles"):
+            Run(other, tmp_path)
+
+
+def test_a_cluster_that_cannot_be_reached_is_told_of_before_anything_is_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Run, "_generation", lambda run, number: pytest.fail("It began to learn."))
+    with pytest.raises(Refusal, match="Ray"):
+        Run(Plan("bubbles", ray="localhost:1"), tmp_path / "run").go_on()
+    assert not (tmp_path / "run").exists()
+
+
+def test_each_generation_is_kept_with_its_own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Run, "_generation", lambda run, number: {"number": number})
+    Run(Plan("bubbles", generations=1), tmp_path).go_on()
+    Run(Plan("bubbles", games=64), tmp_path).go_on()
+    first, second = json.loads((tmp_path / "run.json").read_text())["generations"]
+    assert [first["plan"]["games"], second["plan"]["games"]] == [5_000, 64]
+
+
+@pytest.mark.parametrize("damaged", [b"", b"PK", b"PK\x03\x04", b"nothing", b"\x93NUMPY\x01\x00"])
+def test_a_damaged_file_of_a_run_gets_a_sentence(tmp_path: Path, damaged: bytes) -> None:
+    (tmp_path / "games-00000.npz").write_bytes(damaged)
+    with pytest.raises(Refusal, match="is damaged; the run cannot go on"):
+        kept_arrays(tmp_path / "games-00000.npz")
+
+
+def test_the_state_of_another_network_is_refused(tmp_path: Path) -> None:
+    bubbles = course_of(game("bubbles")).temporal
+    assert bubbles is not None
+    temporal, state = replace(bubbles, num_starts=1), tmp_path / "state.npz"
+    Learner(temporal, fresh(10, 8, seed=0), seed=0, games=64, state=state).save()
+    Learner(temporal, fresh(10, 8, seed=0), seed=0, games=64, state=state)
+    with pytest.raises(Refusal, match="is damaged"):
+        Learner(temporal, fresh(10, 16, seed=0), seed=0, games=64, state=state)
 
 
 @pytest.mark.long

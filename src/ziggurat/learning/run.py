@@ -1,13 +1,13 @@
 """A run of `ziggurat train`: generation after generation of self-play, training and a gate.
 
-    FOLDER/run.json               the seed, the versions, the settings; what each generation gave
+    FOLDER/run.json               the seed and the version; the settings of each generation, and what it gave
     FOLDER/1/games-0000.npz …     the examples of generation 1, a file for each portion of games
     FOLDER/1/network.bin          its network
     FOLDER/1/state.npz            a network that learns from every game at once, while it learns
     FOLDER/best.bin               the strongest so far
 
 Everything is written to a new file that then takes its place. A run that was stopped continues where it was:
-portions and networks that exist are not made again.
+portions and networks that exist are not made again. Training with PyTorch that was stopped begins again.
 """
 
 import json
@@ -26,7 +26,7 @@ from ziggurat.core import Json, Refusal
 from ziggurat.learning.course import course_of
 from ziggurat.learning.match import Contestant, Verdict, match
 from ziggurat.learning.self_play import Examples, Pace, Portion, play_portion
-from ziggurat.learning.temporal import Learner, Temporal, fresh
+from ziggurat.learning.temporal import Learner, Temporal, fresh, kept_arrays
 from ziggurat.learning.training import Lesson, Seen, joined, known_truth, see, torch_or_refusal, train
 from ziggurat.messages import Message, translate
 from ziggurat.registry import game
@@ -72,11 +72,11 @@ class Run:
         path = self.folder / "run.json"
         wanted = {"game": self.plan.game, "seed": self.plan.seed}
         if not path.exists():
-            self.folder.mkdir(parents=True, exist_ok=True)
-            return {**wanted, "ziggurat": __version__, "plan": asdict(self.plan), "generations": []}
+            return {**wanted, "ziggurat": __version__, "generations": []}
         try:
             notes: Json = json.loads(path.read_text(encoding="utf-8"))
             same = all(notes[name] == value for name, value in wanted.items())
+            len(notes["generations"])
         except (ValueError, KeyError, TypeError):
             raise Refusal(Message("run-damaged", args={"file": str(path)})) from None
         if not same:
@@ -87,10 +87,16 @@ class Run:
         """Runs all generations that are missing; returns the file of the strongest network."""
         if self.course.temporal is None:
             torch_or_refusal()
+        if self.plan.ray is not None:
+            with workers(None, [self.plan.game], self.plan.ray):
+                pass  # a cluster that cannot be reached is told of now, not after all the learning
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._note()  # at once, or what is made until it is stopped could be taken for another run's
         for number in range(1, self.plan.generations + 1):
             if number > len(self.notes["generations"]):
-                self.notes["generations"].append(self._generation(number))
-                self._write("run.json", json.dumps(self.notes, indent=2).encode())
+                made = self._generation(number)
+                self.notes["generations"].append({**made, "plan": asdict(self.plan)})
+                self._note()
         best = self.folder / "best.bin"
         return best if best.exists() else None
 
@@ -232,6 +238,9 @@ class Run:
             on_result=lambda done, of: self.tell("train-gate", done, of),
         )
 
+    def _note(self) -> None:
+        self._write("run.json", json.dumps(self.notes, indent=2).encode())
+
     def _write(self, name: str, data: bytes) -> None:
         path = self.folder / name
         fresh = path.with_name(path.name + ".new")
@@ -267,5 +276,4 @@ def _save(path: Path, examples: Examples) -> None:
 
 
 def _load(path: Path) -> Examples:
-    with np.load(path, allow_pickle=False) as arrays:
-        return Examples(**arrays)
+    return Examples(**kept_arrays(path))

@@ -9,19 +9,22 @@ The loss and the calibration that are counted come from games that the network h
 import math
 import os
 import time
+import zlib
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numba import types
 
 from ziggurat.bots.engine.heuristics import NETWORK, Floats, Weights
 from ziggurat.bots.engine.networks import HEAD
-from ziggurat.core import Json
+from ziggurat.core import Json, Refusal
 from ziggurat.kernel import Ints, compiled, generator
+from ziggurat.messages import Message
 
 STEADY, FIRST_DECAY, SECOND_DECAY = 1e-8, 0.9, 0.999  # of Adam
 SAVED_AFTER = 30.0  # seconds between two states that a run can go on from
@@ -186,7 +189,22 @@ class Learner:
     def _load(self) -> None:
         if self._state is None or not self._state.exists():
             return
-        with np.load(self._state, allow_pickle=False) as kept:
-            self.net, self.mean, self.square = kept["net"], kept["mean"], kept["square"]
-            self.all, self.last = kept["all"], kept["last"]
-            self.round, self.seconds = int(kept["round"]), float(kept["seconds"])
+        kept = kept_arrays(self._state)
+        for name, array in self._parts().items():
+            if name not in kept or kept[name].shape != array.shape:
+                raise run_damaged(self._state)
+            setattr(self, name, kept[name])
+        self.round, self.seconds = int(kept["round"]), float(kept["seconds"])
+
+
+def run_damaged(path: Path) -> Refusal:
+    return Refusal(Message("run-damaged", args={"file": str(path)}))
+
+
+def kept_arrays(path: Path) -> dict[str, Any]:
+    """The arrays in a file of a run that was stopped."""
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+            return dict(arrays)
+    except (OSError, ValueError, EOFError, TypeError, BadZipFile, zlib.error):
+        raise run_damaged(path) from None
