@@ -415,6 +415,10 @@ BROKEN = {
     "infinite": (answering(np.zeros((4, 52)), np.full(4, np.inf)), "Game 0 of this search of babel"),
     "logits": (answering(np.zeros((4, 51)), np.zeros(4)), "logits .* shapes: .*52.*, not"),
     "values": (answering(np.zeros((4, 52)), np.zeros((4, 3))), "values .* shapes"),
+    "complex": (answering(np.zeros((4, 52)), np.zeros(4, complex)), "array of numbers, not “complex128”"),
+    "nothing": (lambda leaves: None, "of babel must return two arrays, logits and values, not “NoneType”"),
+    "one array": (lambda leaves: np.zeros((4, 52)), "must return two arrays, logits and values, not “ndarray”"),
+    "three": (lambda leaves: [np.zeros(4)] * 3, "must return two arrays, logits and values, not “list”"),
     "kind": (answering("x", np.zeros(4)), "must be an array of numbers, not “str”"),
     "objects": (answering(np.zeros((4, 52)), [None] * 4), "must be an array of numbers, not “list”"),
 }
@@ -438,6 +442,9 @@ def test_what_a_network_gets_wrong(broken: str) -> None:
 def test_what_a_search_is_not_made_with() -> None:
     wrong: list[dict[str, Any]] = [
         {"selection": "best"},
+        {"selection": ["puct"]},
+        {"threads": -1},
+        {"threads": 1.5},
         {"num_simulations": -1},
         {"num_simulations": 1.5},
         {"c_init": float("nan")},
@@ -448,9 +455,13 @@ def test_what_a_search_is_not_made_with() -> None:
     for given in wrong:
         with pytest.raises(Refusal, match=r"is not a|cannot be"):
             BatchedSearch("babel", 2, TableNetwork(2), **given)
+    no_network: Any = None
+    with pytest.raises(Refusal, match="network cannot be “None”"):
+        BatchedSearch("babel", 2, no_network)
     search = BatchedSearch("babel", 2, TableNetwork(2))
-    with pytest.raises(Refusal, match="a batch of 2 games of babel"):
-        search.run(Batch("babel", 3))
+    for other in (Batch("babel", 3), Batch("babel", 2, {"full_tower": "draw"})):
+        with pytest.raises(Refusal, match="a batch of 2 games of babel, with the same options"):
+            search.run(other)
     with pytest.raises(Refusal, match=r"Game 0 of this batch of babel: .*nivos"):
         search.run(game("nivos").start())
 

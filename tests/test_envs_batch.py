@@ -157,6 +157,12 @@ def test_an_illegal_action_moves_nothing(packed: bool) -> None:
         Batch("babel", 0)
 
 
+@pytest.mark.parametrize("threads", [0, -1, 1.5, "2", True])
+def test_only_a_number_of_threads_is_taken(threads: Any) -> None:
+    with pytest.raises(ValueError, match=f"threads cannot be “{threads}”"):
+        Batch("babel", 4, threads=threads)
+
+
 def test_a_packed_batch_holds_the_same_in_bits() -> None:
     plain, packed = (Batch("babel", 64, seed=2, packed=bits) for bits in (False, True))
     for step in range(60):

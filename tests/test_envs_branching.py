@@ -294,6 +294,10 @@ WRONG: dict[str, tuple[Callable[[Any], object], str]] = {
     "negative action": (lambda b: b.step([RANDOM, -2, 0, 0]), "Game 1 of this batch of babel: action -2"),
     "too large": (lambda b: b.step(np.array([2**64 - 1] * 4, dtype=np.uint64)), "Game 0 .* 18446744073709551615"),
     "some illegal": (lambda b: b.step_some([1], [-3]), "Game 1 of this batch of babel: action -3"),
+    "some inner": (
+        lambda b: b.step_some([1, 2], [RANDOM, b._specialised.KEEP]),
+        "Game 2 of this batch of babel: action -46",
+    ),
     "some uneven": (lambda b: b.step_some([1], [0, 0]), "takes 1 actions"),
 }
 

@@ -27,6 +27,7 @@ from ziggurat.envs.batch_arguments import (
     expect_positions,
     expect_size,
     expect_steps,
+    expect_threads,
     fixed_options,
     illegal,
     refusal,
@@ -171,7 +172,7 @@ class Batch:
         self.packed = packed
         self.auto_reset = auto_reset
         self.keep_final = keep_final
-        self.threads = threads
+        self.threads = expect_threads(threads)
         self.rules, self.options = option_rows(self.game, self.given, seed)
         if packed:
             expect_packable(self.game, self.rules)
@@ -297,16 +298,16 @@ class Batch:
         """Plays an action in each of these games, and none in the others, whose rows stay as they are."""
         numbers = expect_games(self.game, games, self.size, once=True)
         given = np.broadcast_to(np.asarray(actions), numbers.shape) if np.ndim(actions) == 0 else actions
-        chosen = self._asked(numbers, RANDOM)
-        chosen[numbers] = as_actions(expect_actions(self.game, given, len(numbers)))
+        played = as_actions(expect_actions(self.game, given, len(numbers)))
         if check:
-            whole = np.where(chosen == self._specialised.KEEP, RANDOM, chosen)
+            whole = self._random.copy()  # a random action is legal everywhere: only the games named are checked
+            whole[numbers] = played
             for wrong in self._refused(whole)[:1]:
-                raise illegal(self.game, int(wrong), int(chosen[wrong]))
-            chosen[numbers] = whole[numbers]
-        self._step_games(chosen)
+                raise illegal(self.game, int(wrong), int(whole[wrong]))
+            played = whole[numbers]
+        self._step_games(self._asked(numbers, played))
 
-    def _asked(self, games: Ints, what: int) -> Ints:
+    def _asked(self, games: Ints, what: int | Ints) -> Ints:
         """What is asked of each game in a step: this of some games, of the others to stay as they are."""
         asked = np.full(self.size, self._specialised.KEEP, dtype=np.int64)
         asked[games] = what

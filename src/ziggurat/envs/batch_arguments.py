@@ -30,6 +30,14 @@ def expect_size(size: object) -> int:
     return found
 
 
+def expect_threads(threads: object) -> int | None:
+    """How many threads may work; None for one on each core."""
+    found = None if threads is None else as_int(threads)
+    if threads is not None and (found is None or found < 1):
+        raise refusal("search-setting", name="threads", value=display_value(threads))
+    return found
+
+
 def expect_packable(kind: Game, rules: Rules) -> None:
     """Refuses a game that has no packed form."""
     if rules.pack is None:
@@ -205,6 +213,10 @@ def _is_like(one: Any, other: Any) -> bool:
 
 
 def expect_batch_for(search: Any, batch: Any) -> None:
-    """Refuses a batch whose games a search has no trees for."""
-    if batch.game.name != search.game.name or batch.size != search.size or not alike(batch.rules, search.rules):
+    """Refuses a batch whose games a search has no trees for, or that is played with other options.
+
+    What the search leaves to chance, the batch may have drawn or given.
+    """
+    same = batch.game.name == search.game.name and batch.size == search.size and alike(batch.rules, search.rules)
+    if not same or not search._shared.items() <= batch._shared.items():
         raise refusal("search-batch", game=search.game.name, size=search.size)

@@ -41,6 +41,7 @@ from ziggurat.envs.batch_arguments import (
     expect_batch_for,
     expect_positions,
     expect_size,
+    expect_threads,
     fixed_options,
     refusal,
 )
@@ -192,13 +193,15 @@ class BatchedSearch:
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         self.size = expect_size(size)
+        if not isinstance(network, CompiledNetwork) and not callable(network):
+            raise refusal("search-setting", name="network", value=display_value(network))
         self.network = network
         given = self.game.spelled(options or {})
         settings = self.game.settle(given, random.Random(0))
         self.rules = expect_listed(self.game.rules(settings))
         self._shared = fixed_options(self.game, given, settings)
-        if selection not in SELECTIONS:
-            raise refusal("search-selection", value=display_value(selection), known=list(SELECTIONS))
+        if not isinstance(selection, str) or selection not in SELECTIONS:
+            raise refusal("search-selection", value=display_value(selection), known=", ".join(SELECTIONS))
         self.selection = selection
         self.num_simulations = self._whole("num_simulations", num_simulations, 0)
         self.considered = self._whole("max_num_considered_actions", max_num_considered_actions, 1)
@@ -221,7 +224,7 @@ class BatchedSearch:
         usual = 2 * (2 + self.num_simulations * (CHANCE_NODES if self.rules.chance else 1))
         self._teams = np.array(self.rules.teams, dtype=np.int64)
         self._allocate(self._whole("max_nodes", usual if max_nodes is None else max_nodes, 1))
-        self._prepare(threads or cores())
+        self._prepare(expect_threads(threads) or cores())
         self.reset(seed)
 
     def _whole(self, name: str, value: object, least: int) -> int:
@@ -458,7 +461,11 @@ class BatchedSearch:
     # ── What the network answers ─────────────────────────────────────────────────────────────────────────
     def _answers(self, leaves: Leaves) -> tuple[Any, Any]:
         network: Any = self.network
-        logits, values = network(leaves)
+        found = network(leaves)
+        try:
+            logits, values = found
+        except (TypeError, ValueError) as wrong:
+            raise refusal("search-pair", game=self.game.name, kind=type(found).__name__) from wrong
         return self._floats("logits", logits), self._floats("values", values)
 
     def _is_dense(self, logits: Any) -> int:
@@ -495,7 +502,8 @@ class BatchedSearch:
                 raise TypeError(found.dtype)
             return np.ascontiguousarray(found, dtype=np.float64)
         except Exception as wrong:
-            raise refusal("search-kind", game=self.game.name, what=what, kind=type(given).__name__) from wrong
+            kind = given.dtype if isinstance(given, np.ndarray) else type(given).__name__
+            raise refusal("search-kind", game=self.game.name, what=what, kind=kind) from wrong
 
     # ── At the roots ─────────────────────────────────────────────────────────────────────────────────────
     def _draw_noise(self) -> None:

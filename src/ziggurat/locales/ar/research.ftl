@@ -26,6 +26,7 @@ no-gpu = تعذّر فتح معالج رسوميات NVIDIA هنا. استعمل
 search-selection = «{ $value }» ليست طريقة اختيار؛ اختر من: { $known }.
 search-setting = «{ $value }» لا يصلح قيمة لـ { $name }.
 search-batch = يحتاج هذا البحث إلى دفعة من جولات { $game } عددها { $size }، بخيارات البحث نفسها.
+search-pair = يجب أن تعيد الشبكة في هذا البحث في { $game } مصفوفتين، logits و values، لا «{ $kind }».
 search-shape = يجب أن يكون لـ { $what } من الشبكة في هذا البحث في { $game } أحد هذه الأشكال: { $wanted }، لا { $shape }.
 search-kind = يجب أن تكون { $what } من الشبكة في هذا البحث في { $game } مصفوفة أعداد، لا «{ $kind }».
 search-nan = الجولة { $number } من هذا البحث في { $game }: بعض { $what } من الشبكة ليست أعدادًا محدودة. أُهملت أشجار البحث.

@@ -26,6 +26,7 @@ no-gpu = Hier ließ sich keine NVIDIA-GPU öffnen. Nimm ziggurat.envs.batch.Batc
 search-selection = „{ $value }“ ist keine Art der Auswahl; möglich sind: { $known }.
 search-setting = { $name } kann nicht „{ $value }“ sein.
 search-batch = Diese Suche braucht einen Stapel von { $size } Partien von { $game } mit denselben Optionen wie die Suche.
+search-pair = Das Netz muss für diese Suche von { $game } zwei Felder liefern, logits und values, nicht „{ $kind }“.
 search-shape = Für { $what } des Netzes in dieser Suche von { $game } sind diese Formen möglich: { $wanted }, nicht { $shape }.
 search-kind = Für { $what } des Netzes in dieser Suche von { $game } kam kein Feld von Zahlen, sondern „{ $kind }“.
 search-nan = Partie { $number } dieser Suche von { $game }: Unter { $what } des Netzes sind Werte, die keine endlichen Zahlen sind. Die Bäume wurden verworfen.

@@ -26,6 +26,7 @@ no-gpu = No NVIDIA GPU could be opened here. Use ziggurat.envs.batch.Batch: it p
 search-selection = “{ $value }” is not a way to select; choose one of: { $known }.
 search-setting = { $name } cannot be “{ $value }”.
 search-batch = This search needs a batch of { $size } games of { $game }, with the same options as the search.
+search-pair = The network for this search of { $game } must return two arrays, logits and values, not “{ $kind }”.
 search-shape = The network’s { $what } for this search of { $game } must have one of these shapes: { $wanted }, not { $shape }.
 search-kind = The network’s { $what } for this search of { $game } must be an array of numbers, not “{ $kind }”.
 search-nan = Game { $number } of this search of { $game }: some of the network’s { $what } are not finite numbers. The trees were discarded.

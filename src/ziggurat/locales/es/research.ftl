@@ -26,6 +26,7 @@ no-gpu = Aquí no se ha podido abrir ninguna GPU de NVIDIA. Usa ziggurat.envs.ba
 search-selection = «{ $value }» no es una forma de elegir; escoge una de estas: { $known }.
 search-setting = { $name } no puede ser «{ $value }».
 search-batch = Esta búsqueda necesita un lote de { $size } partidas de { $game }, con las mismas opciones que la búsqueda.
+search-pair = En esta búsqueda de { $game }, la red debe devolver dos matrices, logits y values, no «{ $kind }».
 search-shape = En esta búsqueda de { $game }, lo que da la red ({ $what }) debe tener una de estas formas: { $wanted }, no { $shape }.
 search-kind = En esta búsqueda de { $game }, lo que da la red ({ $what }) debe ser una matriz de números, no «{ $kind }».
 search-nan = Partida { $number } de esta búsqueda de { $game }: parte de lo que da la red ({ $what }) no son números finitos. Los árboles se han descartado.

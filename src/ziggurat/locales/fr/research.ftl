@@ -26,6 +26,7 @@ no-gpu = Aucun GPU NVIDIA n’a pu être ouvert ici. Utilise ziggurat.envs.batch
 search-selection = « { $value } » n’est pas une façon de choisir ; les façons sont : { $known }.
 search-setting = { $name } ne peut pas être « { $value } ».
 search-batch = Cette recherche demande un lot de { $size } parties de { $game }, avec les mêmes options qu’elle.
+search-pair = Pour cette recherche de { $game }, le réseau doit rendre deux tableaux, logits et values, pas « { $kind } ».
 search-shape = « { $what } » du réseau, pour cette recherche de { $game }, doit avoir l’une de ces formes : { $wanted }, pas { $shape }.
 search-kind = « { $what } » du réseau, pour cette recherche de { $game }, doit être un tableau de nombres, pas « { $kind } ».
 search-nan = Partie { $number } de cette recherche de { $game } : dans « { $what } » du réseau, certains nombres ne sont pas finis. Les arbres ont été jetés.

@@ -26,6 +26,7 @@ no-gpu = לא היה אפשר לפתוח כאן GPU של NVIDIA. השתמשו ב
 search-selection = "{ $value }" אינו דרך לבחור; בחרו אחת מאלה: { $known }.
 search-setting = { $name } לא יכול להיות "{ $value }".
 search-batch = החיפוש הזה צריך אצווה של { $size } משחקים של { $game }, עם אותן אפשרויות כמו החיפוש.
+search-pair = הרשת בחיפוש הזה של { $game } צריכה להחזיר שני מערכים, logits ו-values, לא "{ $kind }".
 search-shape = הצורה של { $what } מהרשת, בחיפוש הזה של { $game }, צריכה להיות אחת מאלה: { $wanted }, לא { $shape }.
 search-kind = הערך { $what } מהרשת, בחיפוש הזה של { $game }, צריך להיות מערך של מספרים, לא "{ $kind }".
 search-nan = משחק { $number } בחיפוש הזה של { $game }: חלק מהערכים { $what } מהרשת אינם מספרים סופיים. עצי החיפוש נמחקו.

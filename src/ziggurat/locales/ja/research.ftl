@@ -26,6 +26,7 @@ no-gpu = ここではNVIDIAのGPUを開けませんでした。ziggurat.envs.bat
 search-selection = 「{ $value }」という選び方はありません。次から選んでください：{ $known }。
 search-setting = { $name } を「{ $value }」にはできません。
 search-batch = この探索には、探索と同じ設定の{ $game }の対局{ $size }局のバッチが必要です。
+search-pair = この{ $game }の探索では、ネットワークは logits と values の二つの配列を返します。「{ $kind }」は使えません。
 search-shape = この{ $game }の探索では、ネットワークの{ $what }の形は次のどれかです：{ $wanted }。{ $shape }は使えません。
 search-kind = この{ $game }の探索では、ネットワークの{ $what }は数の配列です。「{ $kind }」は使えません。
 search-nan = この{ $game }の探索の対局{ $number }：ネットワークの{ $what }に有限でない数があります。探索の木は捨てました。

@@ -26,6 +26,7 @@ no-gpu = 여기서는 NVIDIA GPU를 열 수 없어요. ziggurat.envs.batch.Batch
 search-selection = “{ $value }” 값은 선택 방법이 아니에요. 이 가운데 고르세요: { $known }.
 search-setting = { $name }에 “{ $value }” 값은 쓸 수 없어요.
 search-batch = 이 탐색에는 { $game } { $size }판의 배치가 필요해요. 옵션은 탐색과 같아야 해요.
+search-pair = 이 { $game } 탐색에서 신경망은 logits와 values, 두 배열을 돌려주어야 해요. “{ $kind }” 형식은 안 돼요.
 search-shape = 이 { $game } 탐색에서 신경망의 { $what } 배열은 모양이 다음 가운데 하나여야 해요: { $wanted }. { $shape } 모양은 안 돼요.
 search-kind = 이 { $game } 탐색에서 신경망의 { $what } 값은 수의 배열이어야 해요. “{ $kind }” 형식은 안 돼요.
 search-nan = 이 { $game } 탐색의 { $number }번 판: 신경망의 { $what } 값 가운데 유한한 수가 아닌 것이 있어요. 탐색 트리를 버렸어요.

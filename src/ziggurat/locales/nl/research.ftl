@@ -26,6 +26,7 @@ no-gpu = Hier kon geen NVIDIA-GPU worden geopend. Gebruik ziggurat.envs.batch.Ba
 search-selection = “{ $value }” is geen manier om te kiezen; kies uit: { $known }.
 search-setting = { $name } kan niet “{ $value }” zijn.
 search-batch = Deze zoektocht heeft een reeks van { $size } partijen { $game } nodig, met dezelfde opties als de zoektocht.
+search-pair = Het netwerk moet voor deze zoektocht in { $game } twee arrays teruggeven, logits en values, niet “{ $kind }”.
 search-shape = “{ $what }” van het netwerk moet voor deze zoektocht in { $game } een van deze vormen hebben: { $wanted }, niet { $shape }.
 search-kind = “{ $what }” van het netwerk moet voor deze zoektocht in { $game } een array van getallen zijn, niet “{ $kind }”.
 search-nan = Partij { $number } van deze zoektocht in { $game }: in “{ $what }” van het netwerk zijn niet alle getallen eindig. De bomen zijn weggegooid.

@@ -26,6 +26,7 @@ no-gpu = Não se conseguiu abrir aqui nenhuma GPU da NVIDIA. Usa ziggurat.envs.b
 search-selection = «{ $value }» não é uma maneira de selecionar; escolhe entre: { $known }.
 search-setting = { $name } não pode ser «{ $value }».
 search-batch = Esta pesquisa precisa de um lote de { $size } partidas de { $game }, com as mesmas opções que a pesquisa.
+search-pair = Nesta pesquisa de { $game }, a rede tem de devolver dois arrays, logits e values, não «{ $kind }».
 search-shape = O resultado { $what } da rede, para esta pesquisa de { $game }, tem de ter uma destas formas: { $wanted }, não { $shape }.
 search-kind = O resultado { $what } da rede, para esta pesquisa de { $game }, tem de ser um array de números, não «{ $kind }».
 search-nan = Partida { $number } desta pesquisa de { $game }: no resultado { $what } da rede há números que não são finitos. As árvores foram deitadas fora.

@@ -26,6 +26,7 @@ no-gpu = Ingen NVIDIA-GPU gick att öppna här. Använd ziggurat.envs.batch.Batc
 search-selection = ”{ $value }” är inget sätt att välja; välj något av: { $known }.
 search-setting = { $name } kan inte vara ”{ $value }”.
 search-batch = Den här sökningen behöver en sats med { $size } partier av { $game }, med samma val som sökningen.
+search-pair = Nätverket för den här sökningen av { $game } måste ge två arrayer, logits och values, inte ”{ $kind }”.
 search-shape = Nätverkets { $what } för den här sökningen av { $game } måste ha en av formerna { $wanted }, inte { $shape }.
 search-kind = Nätverkets { $what } för den här sökningen av { $game } måste vara en array av tal, inte ”{ $kind }”.
 search-nan = Parti { $number } i den här sökningen av { $game }: några av nätverkets { $what } är inga ändliga tal. Träden kastades.

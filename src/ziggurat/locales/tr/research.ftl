@@ -26,6 +26,7 @@ no-gpu = Burada bir NVIDIA GPU açılamadı. ziggurat.envs.batch.Batch kullan: a
 search-selection = “{ $value }” bir seçme yolu değil; şunlardan birini seç: { $known }.
 search-setting = { $name } “{ $value }” olamaz.
 search-batch = Bu aramaya { $size } oyunluk, aramayla aynı seçeneklere sahip bir { $game } yığını gerekir.
+search-pair = Bu { $game } aramasında ağ iki dizi döndürmeli, logits ve values; “{ $kind }” değil.
 search-shape = Bu { $game } araması için ağın { $what } çıktısı şu biçimlerden birinde olmalı: { $wanted }; { $shape } değil.
 search-kind = Bu { $game } araması için ağın { $what } çıktısı bir sayı dizisi olmalı, “{ $kind }” değil.
 search-nan = Bu { $game } aramasının { $number } numaralı oyunu: ağın { $what } çıktısında sonlu olmayan sayılar var. Ağaçlar atıldı.
