@@ -1,6 +1,7 @@
 """Files of many games, variations and comments; `ziggurat record` and the completion of its commands."""
 
 import json
+import os
 import shutil
 import subprocess
 import tracemalloc
@@ -185,6 +186,8 @@ def test_merge_leaves_out_what_came_before(files: tuple[str, str], capsys: pytes
         (["-o", "full_tower=last"], 2),
         (["-o", "full_tower=draw"], 0),
         (["--position", "enu,.,.,. 33122/33132"], 1),
+        (["--position", "full_tower=last enu,.,.,. 33122/33132"], 1),  # the default, spelled out
+        (["--position", "nonsense"], 0),
     ],
 )
 def test_filter_writes_the_games_asked_for(
@@ -201,6 +204,9 @@ def test_bad_wishes_and_files_get_a_sentence(capsys: pytest.CaptureFixture[str],
     assert run(capsys, "check", str(binary))[0] == 2
     assert run(capsys, "filter", str(binary), "-o", "nonsense")[0] == 2
     assert run(capsys, "filter", str(binary), "--game", "chess")[0] == 2
+    status, _, told = run(capsys, "filter", os.devnull, "--game", "babel", "--position", "nonsense")
+    assert status == 2
+    assert "The position is not right at letter 2" in told
 
 
 # ── Completion and help ──────────────────────────────────────────────────────────────────────────────────

@@ -7,6 +7,7 @@ import io
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -221,7 +222,29 @@ def _tests(options: argparse.Namespace) -> Iterator[Test]:
         first = tuple(options.after.split())
         yield lambda record: record.tokens[: len(first)] == first
     if options.position is not None:
-        yield lambda record: any(at.text() == options.position for at in record.replay().positions)
+        yield _reaches(options.position, options.game)
+
+
+def _reaches(text: str, name: str | None) -> Test:
+    """Whether a game comes to this position, as the position itself is spelled by `show`.
+
+    A text that is none of the game asked for is refused; without a game, those that cannot read it never reach it.
+    """
+    if name is not None:
+        game(name).position(text)
+
+    @cache
+    def spelled(name: str) -> str | None:
+        try:
+            return game(name).position(text).text()
+        except Refusal:
+            return None
+
+    def reaches(record: Record) -> bool:
+        wanted = spelled(record.game)
+        return wanted is not None and any(at.text() == wanted for at in record.replay().positions)
+
+    return reaches
 
 
 def _has_option(option: str, value: str) -> Test:
