@@ -200,6 +200,25 @@ def test_a_backup_that_fails_leaves_nothing_and_keeps_the_older_one(
 
 
 @pytest.mark.sqlite
+@pytest.mark.parametrize(
+    ("where", "why"),
+    [
+        ("nowhere/copy", "so eine Datei oder so einen Ordner gibt es nicht"),
+        ("file/copy", "ein Teil davon ist kein Ordner"),
+    ],
+)
+def test_a_place_that_cannot_take_a_backup_is_told_in_the_readers_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, where: str, why: str
+) -> None:
+    monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
+    SqliteStore(tmp_path / "data").close()
+    (tmp_path / "file").touch()
+    assert main(["backup", str(tmp_path / where), "--data", str(tmp_path / "data")]) == 2
+    assert why in capsys.readouterr().err
+    assert names(tmp_path) == {"data", "file"}
+
+
+@pytest.mark.sqlite
 def test_a_backup_replaces_only_a_backup(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
     filled(data, 1)

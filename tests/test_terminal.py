@@ -565,12 +565,18 @@ def test_help_in_german(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, comman
             ["serve", "--host", "192.0.2.1", "--port", "0", "--data", "d"],
             "dieser Rechner hat keine solche Adresse",
         ),
+        *(
+            (["serve", "--host", host, "--port", "0", "--data", "d"], "einen Rechner dieses Namens gibt es nicht")
+            for host in ("", "[::1]", "ü..ö")
+        ),
+        (["serve", "--port", "0", "--data", "game.txt/d"], "ein Teil davon ist kein Ordner."),
     ],
 )
 def test_refusals_in_german(
     capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, words: list[str], printed: str
 ) -> None:
     monkeypatch.setenv("ZIGGURAT_LANGUAGE", "de")
+    Path("game.txt").touch()
     assert printed in refused(capsys, *words)
 
 

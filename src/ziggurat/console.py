@@ -113,7 +113,7 @@ def _wrapped_line(line: str, width: int) -> str:
 
 
 # ── The system's errors ──────────────────────────────────────────────────────────────────────────────────
-def why(error: OSError | ValueError | OverflowError) -> Message | str:
+def why(error: Exception) -> Message | str:
     """An error of the system as a translatable message, or in the system's words if we have none."""
     code = errno.errorcode.get(error.errno or 0, "") if isinstance(error, OSError) else ""
     if code in _ERRORS:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ziggurat.console import why
 from ziggurat.core import Refusal
 from ziggurat.messages import ENGLISH, Message, translate
 from ziggurat.server.places import DatabaseUrl, Place, place_of
@@ -110,7 +111,7 @@ def run_backup(options: argparse.Namespace) -> None:
     try:
         counts = backup(folder, options.file)
     except (sqlite3.Error, OSError) as error:
-        args = {"folder": str(folder), "file": str(options.file), "why": str(error)}
+        args = {"folder": str(folder), "file": str(options.file), "why": why(error)}
         raise Refusal(Message("server-no-backup", args=args)) from None
     language = options.language
     print(translate("server-backup", language, file=str(options.file)))
@@ -125,7 +126,7 @@ def run_check(options: argparse.Namespace) -> int:
     try:
         report = check(folder)
     except (sqlite3.Error, OSError) as error:
-        raise Refusal(Message("server-no-data", args={"folder": str(folder), "why": str(error)})) from None
+        raise Refusal(Message("server-no-data", args={"folder": str(folder), "why": why(error)})) from None
     language = options.language
     findings: list[dict[str, Any]] = [
         {"table": one.table, "version": one.version, "why": one.why.text(language), "detail": one.detail}
@@ -167,7 +168,7 @@ def run_copy(options: argparse.Namespace) -> None:
     try:
         counts = copy_data(options.from_place, options.to_place, progress)
     except (sqlite3.Error, OSError) as error:
-        args = {"folder": str(options.from_place), "why": str(error)}
+        args = {"folder": str(options.from_place), "why": why(error)}
         raise Refusal(Message("server-no-data", args=args)) from None
     except KeyboardInterrupt:
         raise Refusal(Message("server-copy-interrupted")) from None
@@ -182,6 +183,6 @@ def run_forget(options: argparse.Namespace) -> None:
     try:
         deleted = forget(folder, options.table)
     except (sqlite3.Error, OSError) as error:
-        raise Refusal(Message("server-no-data", args={"folder": str(folder), "why": str(error)})) from None
+        raise Refusal(Message("server-no-data", args={"folder": str(folder), "why": why(error)})) from None
     for table in deleted:
         print(translate("server-forgotten", options.language, table=table))

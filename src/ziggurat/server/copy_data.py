@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from ziggurat.console import why
 from ziggurat.core import Refusal
 from ziggurat.messages import Message
 from ziggurat.server import folder as files
@@ -124,7 +125,7 @@ def _target(place: Place) -> Iterator[Database]:
                 yield SqliteDatabase(connection)
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except (OSError, sqlite3.Error) as error:
-        raise Refusal(Message("server-no-data", args={"folder": str(place), "why": str(error)})) from None
+        raise Refusal(Message("server-no-data", args={"folder": str(place), "why": why(error)})) from None
 
 
 def _unfinished(folder: Path) -> bool:

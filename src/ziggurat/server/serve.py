@@ -231,17 +231,25 @@ def _handed_over() -> network.socket | None:
 
 
 def _listen(host: str, port: int) -> network.socket:
+    if not host:  # the system would take that for every address
+        raise _no_port(host, port, Message("system-no-host"))
     family = network.AF_INET6 if ":" in host else network.AF_INET
     listening = network.socket(family, network.SOCK_STREAM)
     listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+    except (network.gaierror, TypeError):  # TypeError: it cannot even be written as a name
+        listening.close()
+        raise _no_port(host, port, Message("system-no-host")) from None
     except (OSError, OverflowError) as error:
         listening.close()
-        args = {"host": host, "port": str(port), "why": why(error)}
-        raise Refusal(Message("server-no-port", args=args)) from None
+        raise _no_port(host, port, why(error)) from None
     listening.set_inheritable(True)
     return listening
+
+
+def _no_port(host: str, port: int, reason: Message | str) -> Refusal:
+    return Refusal(Message("server-no-port", args={"host": host, "port": str(port), "why": reason}))
 
 
 def _address_of(listening: network.socket) -> str:
@@ -297,7 +305,7 @@ def _claimed_folder(data: Path) -> IO[str]:
             lock.close()
             raise
     except (OSError, sqlite3.Error) as error:
-        raise Refusal(Message("server-no-data", args={"folder": str(data), "why": str(error)})) from None
+        raise Refusal(Message("server-no-data", args={"folder": str(data), "why": why(error)})) from None
     return lock
 
 

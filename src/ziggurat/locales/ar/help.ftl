@@ -163,3 +163,4 @@ system-erofs = القرص للقراءة فقط
 system-enametoolong = الاسم طويل جدًا
 system-eaddrinuse = شيء آخر يستمع هناك بالفعل
 system-eaddrnotavail = ليس لهذا الحاسوب عنوان كهذا
+system-no-host = لا يوجد حاسوب بهذا الاسم

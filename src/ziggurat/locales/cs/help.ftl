@@ -162,3 +162,4 @@ system-erofs = disk je jen pro čtení
 system-enametoolong = jméno je moc dlouhé
 system-eaddrinuse = už tam naslouchá něco jiného
 system-eaddrnotavail = tento počítač takovou adresu nemá
+system-no-host = počítač s tímto jménem neexistuje

@@ -162,3 +162,4 @@ system-erofs = der Datenträger lässt sich nur lesen
 system-enametoolong = der Name ist zu lang
 system-eaddrinuse = dort lauscht schon etwas anderes
 system-eaddrnotavail = dieser Rechner hat keine solche Adresse
+system-no-host = einen Rechner dieses Namens gibt es nicht

@@ -162,3 +162,4 @@ system-erofs = the disk is read-only
 system-enametoolong = the name is too long
 system-eaddrinuse = something else is already listening there
 system-eaddrnotavail = this machine has no such address
+system-no-host = there is no machine of that name

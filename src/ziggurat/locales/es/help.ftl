@@ -162,3 +162,4 @@ system-erofs = el disco es de solo lectura
 system-enametoolong = el nombre es demasiado largo
 system-eaddrinuse = otro programa ya escucha ahí
 system-eaddrnotavail = esta máquina no tiene esa dirección
+system-no-host = no hay ninguna máquina con ese nombre

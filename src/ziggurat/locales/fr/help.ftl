@@ -160,5 +160,6 @@ system-erofs = le disque est en lecture seule
 system-enametoolong = le nom est trop long
 system-eaddrinuse = un autre programme écoute déjà là
 system-eaddrnotavail = cette machine n’a pas cette adresse
+system-no-host = il n’y a pas de machine de ce nom
 help-serve-workers = processus de travail ; ils partagent la base de données avec ceux d’autres hôtes
 help-serve-worker-host = l’adresse où les processus d’autres hôtes joignent ceux d’ici (par défaut : cette machine seulement)

@@ -163,3 +163,4 @@ system-erofs = הדיסק לקריאה בלבד
 system-enametoolong = השם ארוך מדי
 system-eaddrinuse = משהו אחר כבר מאזין שם
 system-eaddrnotavail = למחשב הזה אין כתובת כזאת
+system-no-host = אין מחשב בשם הזה

@@ -160,5 +160,6 @@ system-erofs = il disco è di sola lettura
 system-enametoolong = il nome è troppo lungo
 system-eaddrinuse = lì è già in ascolto qualcos’altro
 system-eaddrnotavail = questa macchina non ha quell’indirizzo
+system-no-host = non c’è nessuna macchina con quel nome
 help-serve-workers = processi di lavoro; condividono il database con quelli su altri host
 help-serve-worker-host = l’indirizzo a cui i processi di altri host raggiungono quelli di questo (predefinito: solo questa macchina)

@@ -162,3 +162,4 @@ system-erofs = ディスクは読み取り専用です
 system-enametoolong = 名前が長すぎます
 system-eaddrinuse = ほかのものがもう使っています
 system-eaddrnotavail = このコンピューターに、そのアドレスはありません
+system-no-host = その名前のコンピューターはありません

@@ -162,3 +162,4 @@ system-erofs = 읽기 전용 디스크예요
 system-enametoolong = 이름이 너무 길어요
 system-eaddrinuse = 다른 프로그램이 이미 거기서 연결을 받고 있어요
 system-eaddrnotavail = 이 컴퓨터에는 그런 주소가 없어요
+system-no-host = 그런 이름의 컴퓨터가 없어요

@@ -162,3 +162,4 @@ system-erofs = disken kan bare leses
 system-enametoolong = navnet er for langt
 system-eaddrinuse = noe annet lytter der allerede
 system-eaddrnotavail = denne maskinen har ingen slik adresse
+system-no-host = det finnes ingen maskin med det navnet

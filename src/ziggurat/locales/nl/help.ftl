@@ -160,5 +160,6 @@ system-erofs = de schijf is alleen te lezen
 system-enametoolong = de naam is te lang
 system-eaddrinuse = daar luistert al iets anders
 system-eaddrnotavail = deze machine heeft dat adres niet
+system-no-host = er is geen machine met die naam
 help-serve-workers = werkprocessen; ze delen de database met die op andere hosts
 help-serve-worker-host = het adres waarop werkprocessen van andere hosts die van deze bereiken (standaard: alleen deze machine)

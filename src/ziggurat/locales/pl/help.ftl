@@ -162,3 +162,4 @@ system-erofs = dysk jest tylko do odczytu
 system-enametoolong = nazwa jest za długa
 system-eaddrinuse = coś innego już tam nasłuchuje
 system-eaddrnotavail = ten komputer nie ma takiego adresu
+system-no-host = nie ma komputera o takiej nazwie

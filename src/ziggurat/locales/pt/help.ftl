@@ -162,3 +162,4 @@ system-erofs = o disco é só de leitura
 system-enametoolong = o nome é longo demais
 system-eaddrinuse = já há outra coisa a escutar aí
 system-eaddrnotavail = esta máquina não tem esse endereço
+system-no-host = não há nenhuma máquina com esse nome

@@ -162,3 +162,4 @@ system-erofs = диск только для чтения
 system-enametoolong = имя слишком длинное
 system-eaddrinuse = там уже слушает кто-то другой
 system-eaddrnotavail = у этого компьютера нет такого адреса
+system-no-host = компьютера с таким именем нет

@@ -162,3 +162,4 @@ system-erofs = disk je samo za branje
 system-enametoolong = ime je predolgo
 system-eaddrinuse = tam že posluša nekaj drugega
 system-eaddrnotavail = ta računalnik nima takega naslova
+system-no-host = računalnika s tem imenom ni

@@ -162,3 +162,4 @@ system-erofs = disken går bara att läsa
 system-enametoolong = namnet är för långt
 system-eaddrinuse = något annat lyssnar redan där
 system-eaddrnotavail = den här datorn har ingen sådan adress
+system-no-host = det finns ingen dator med det namnet

@@ -162,3 +162,4 @@ system-erofs = disk yalnızca okunabilir
 system-enametoolong = ad çok uzun
 system-eaddrinuse = orayı zaten başka bir şey dinliyor
 system-eaddrnotavail = bu makinede böyle bir adres yok
+system-no-host = bu adda bir makine yok
