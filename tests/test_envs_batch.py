@@ -202,8 +202,8 @@ def test_without_a_gpu_it_says_so() -> None:
         DeviceBatch("babel", 4)
 
 
-def test_planes_of_numbers_cannot_be_packed() -> None:
-    with pytest.raises(ValueError, match="The planes of toy hold more than zeros and ones"):
+def test_rules_without_a_packed_form_cannot_be_packed() -> None:
+    with pytest.raises(ValueError, match="The rules of toy have no function “pack”"):
         Batch(TEAM_GAME, 4, packed=True)
 
 

@@ -1,7 +1,7 @@
 # Co říkají prostředí pro výzkum: dávky, vektorová prostředí, dávkové hledání.
 
 batch-size = Velikost dávky musí být celé číslo, aspoň 1.
-batch-packed = Roviny hry { $game } obsahují víc než nuly a jedničky, a tak tuto dávku nejde sbalit.
+batch-packed = Pravidla hry { $game } nemají funkci „pack“, a tak tuto dávku nejde sbalit.
 batch-steps = „{ $value }“ není počet kroků. Žádná partie se neposunula.
 batch-actions = Krok této dávky hry { $game } potřebuje tolik tahů: { $size }, jeden pro každou partii. Žádná partie se neposunula.
 batch-actions-shape = Krok této dávky hry { $game } potřebuje tolik tahů: { $size }, jeden pro každou partii, ne pole tvaru { $shape }. Žádná partie se neposunula.

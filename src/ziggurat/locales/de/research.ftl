@@ -1,7 +1,7 @@
 # Was die Umgebungen für die Forschung sagen: Stapel von Partien, Vektor-Umgebungen, gestapelte Suche.
 
 batch-size = Die Größe eines Stapels muss eine ganze Zahl ab 1 sein.
-batch-packed = Die Ebenen von { $game } enthalten mehr als Nullen und Einsen; darum lässt sich dieser Stapel nicht packen.
+batch-packed = Die Regeln von { $game } haben keine Funktion „pack“; darum lässt sich dieser Stapel nicht packen.
 batch-steps = „{ $value }“ ist keine Anzahl von Schritten. Keine Partie wurde weitergespielt.
 batch-actions = Ein Schritt dieses Stapels von { $game } braucht { $size } Aktionen, eine für jede Partie. Keine Partie wurde weitergespielt.
 batch-actions-shape = Ein Schritt dieses Stapels von { $game } braucht { $size } Aktionen, eine für jede Partie, nicht ein Feld der Form { $shape }. Keine Partie wurde weitergespielt.

@@ -1,7 +1,7 @@
 # What the environments for research say: batches, vector environments, batched search.
 
 batch-size = The size of a batch must be a whole number, 1 or more.
-batch-packed = The planes of { $game } hold more than zeros and ones, so this batch cannot be packed.
+batch-packed = The rules of { $game } have no function “pack”, so this batch cannot be packed.
 batch-steps = “{ $value }” is not a number of steps. No game has moved.
 batch-actions = A step of this batch of { $game } takes { $size } actions, one for each game. No game has moved.
 batch-actions-shape = A step of this batch of { $game } takes { $size } actions, one for each game, not an array of shape { $shape }. No game has moved.

@@ -1,7 +1,7 @@
 # Lo que dicen los entornos para la investigación: lotes, entornos vectoriales, búsqueda por lotes.
 
 batch-size = El tamaño de un lote debe ser un número entero, 1 o más.
-batch-packed = Los planos de { $game } contienen más que ceros y unos, así que este lote no se puede comprimir.
+batch-packed = Las reglas de { $game } no tienen la función «pack», así que este lote no se puede comprimir.
 batch-steps = «{ $value }» no es un número de pasos. Ninguna partida ha avanzado.
 batch-actions = Un paso de este lote de { $game } lleva { $size } jugadas, una por partida. Ninguna partida ha avanzado.
 batch-actions-shape = Un paso de este lote de { $game } lleva { $size } jugadas, una por partida, no una matriz de forma { $shape }. Ninguna partida ha avanzado.

@@ -1,7 +1,7 @@
 # Ce que disent les environnements de recherche : lots, environnements vectoriels, recherche par lots.
 
 batch-size = La taille d’un lot doit être un nombre entier, 1 ou plus.
-batch-packed = Les plans de { $game } contiennent plus que des zéros et des uns : ce lot ne peut pas être compacté.
+batch-packed = Les règles de { $game } n’ont pas de fonction « pack » : ce lot ne peut pas être compacté.
 batch-steps = « { $value } » n’est pas un nombre de pas. Aucune partie n’a avancé.
 batch-actions = Un pas de ce lot de { $game } prend { $size } coups, un par partie. Aucune partie n’a avancé.
 batch-actions-shape = Un pas de ce lot de { $game } prend { $size } coups, un par partie, pas un tableau de forme { $shape }. Aucune partie n’a avancé.

@@ -1,7 +1,7 @@
 # Che cosa dicono gli ambienti per la ricerca: lotti, ambienti vettoriali, ricerca a lotti.
 
 batch-size = La dimensione di un lotto deve essere un numero intero, da 1 in su.
-batch-packed = I piani di { $game } non contengono solo zeri e uno: questo lotto non si può impacchettare.
+batch-packed = Le regole di { $game } non hanno la funzione «pack»: questo lotto non si può impacchettare.
 batch-steps = «{ $value }» non è un numero di passi. Nessuna partita è avanzata.
 batch-actions = Un passo di questo lotto di { $game } vuole { $size } mosse, una per partita. Nessuna partita è avanzata.
 batch-actions-shape = Un passo di questo lotto di { $game } vuole { $size } mosse, una per partita, non un array di forma { $shape }. Nessuna partita è avanzata.

@@ -1,7 +1,7 @@
 # 연구용 환경이 하는 말: 배치, 벡터 환경, 배치 탐색.
 
 batch-size = 배치의 크기는 1 이상의 정수여야 해요.
-batch-packed = { $game }의 평면에는 0과 1 말고 다른 값도 있어서 이 배치를 압축할 수 없어요.
+batch-packed = { $game }의 규칙에는 “pack” 함수가 없어서 이 배치를 압축할 수 없어요.
 batch-steps = “{ $value }” 값은 스텝 수가 아니에요. 진행된 판은 없어요.
 batch-actions = 이 { $game } 배치의 한 스텝에는 판마다 하나씩, 수가 { $size }개 필요해요. 진행된 판은 없어요.
 batch-actions-shape = 이 { $game } 배치의 한 스텝에는 판마다 하나씩, 수가 { $size }개 필요해요. 모양이 { $shape }인 배열은 안 돼요. 진행된 판은 없어요.

@@ -1,7 +1,7 @@
 # Det miljøene for forskning sier: bunker, vektormiljøer, søk i bunker.
 
 batch-size = Størrelsen på en bunke må være et helt tall, 1 eller mer.
-batch-packed = Datalagene i { $game } inneholder mer enn nuller og enere, så denne bunken kan ikke pakkes.
+batch-packed = Reglene for { $game } har ingen funksjon «pack», så denne bunken kan ikke pakkes.
 batch-steps = «{ $value }» er ikke et antall steg. Ingen partier har gått videre.
 batch-actions = Et steg i denne bunken av { $game } tar { $size } trekk, ett for hvert parti. Ingen partier har gått videre.
 batch-actions-shape = Et steg i denne bunken av { $game } tar { $size } trekk, ett for hvert parti, ikke en tabell med formen { $shape }. Ingen partier har gått videre.

@@ -1,7 +1,7 @@
 # Wat de omgevingen voor onderzoek zeggen: reeksen, vectoromgevingen, zoeken in reeksen.
 
 batch-size = De grootte van een reeks moet een geheel getal zijn, 1 of meer.
-batch-packed = De vlakken van { $game } bevatten meer dan nullen en enen, dus deze reeks kan niet worden ingepakt.
+batch-packed = De regels van { $game } hebben geen functie “pack”, dus deze reeks kan niet worden ingepakt.
 batch-steps = “{ $value }” is geen aantal stappen. Geen partij is verdergegaan.
 batch-actions = Een stap van deze reeks { $game } heeft { $size } zetten, één voor elke partij. Geen partij is verdergegaan.
 batch-actions-shape = Een stap van deze reeks { $game } heeft { $size } zetten, één voor elke partij, geen array van de vorm { $shape }. Geen partij is verdergegaan.

@@ -1,7 +1,7 @@
 # Co mówią środowiska do badań: paczki partii, środowiska wektorowe, przeszukiwanie w paczkach.
 
 batch-size = Rozmiar paczki musi być liczbą całkowitą, co najmniej 1.
-batch-packed = Płaszczyzny gry { $game } zawierają coś więcej niż zera i jedynki, więc tej paczki nie da się upakować.
+batch-packed = Zasady gry { $game } nie mają funkcji „pack”, więc tej paczki nie da się upakować.
 batch-steps = „{ $value }” to nie liczba kroków. Żadna partia się nie ruszyła.
 batch-actions = Krok tej paczki ({ $game }) przyjmuje tyle ruchów: { $size }, po jednym na partię. Żadna partia się nie ruszyła.
 batch-actions-shape = Krok tej paczki ({ $game }) przyjmuje tyle ruchów: { $size }, po jednym na partię, a nie tablicę o kształcie { $shape }. Żadna partia się nie ruszyła.

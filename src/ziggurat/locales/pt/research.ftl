@@ -1,7 +1,7 @@
 # O que dizem os ambientes para investigação: lotes, ambientes vetoriais, pesquisa em lotes.
 
 batch-size = O tamanho de um lote tem de ser um número inteiro, 1 ou mais.
-batch-packed = Os planos de { $game } têm mais do que zeros e uns, por isso este lote não se pode compactar.
+batch-packed = As regras de { $game } não têm a função «pack», por isso este lote não se pode compactar.
 batch-steps = «{ $value }» não é um número de passos. Nenhuma partida avançou.
 batch-actions = Um passo deste lote de { $game } leva { $size } jogadas, uma para cada partida. Nenhuma partida avançou.
 batch-actions-shape = Um passo deste lote de { $game } leva { $size } jogadas, uma para cada partida, não um array de forma { $shape }. Nenhuma partida avançou.

@@ -1,7 +1,7 @@
 # Kaj povedo okolja za raziskovanje: svežnji, vektorska okolja, iskanje v svežnjih.
 
 batch-size = Velikost svežnja mora biti celo število, 1 ali več.
-batch-packed = V ravninah igre { $game } niso samo ničle in enice, zato tega svežnja ni mogoče stisniti.
+batch-packed = Pravila igre { $game } nimajo funkcije »pack«, zato tega svežnja ni mogoče stisniti.
 batch-steps = »{ $value }« ni število korakov. Nobena partija se ni premaknila.
 batch-actions = Število potez za korak tega svežnja ({ $game }) je { $size }, po ena za vsako partijo. Nobena partija se ni premaknila.
 batch-actions-shape = Število potez za korak tega svežnja ({ $game }) je { $size }, po ena za vsako partijo; to ni polje oblike { $shape }. Nobena partija se ni premaknila.

@@ -1,7 +1,7 @@
 # Vad miljöerna för forskning säger: satser, vektormiljöer, sökning i satser.
 
 batch-size = Storleken på en sats måste vara ett heltal, 1 eller mer.
-batch-packed = Datalagren för { $game } innehåller mer än nollor och ettor, så den här satsen går inte att packa.
+batch-packed = Reglerna för { $game } har ingen funktion ”pack”, så den här satsen går inte att packa.
 batch-steps = ”{ $value }” är inget antal steg. Inget parti har gått vidare.
 batch-actions = Ett steg i den här satsen av { $game } tar { $size } drag, ett för varje parti. Inget parti har gått vidare.
 batch-actions-shape = Ett steg i den här satsen av { $game } tar { $size } drag, ett för varje parti, inte en array med formen { $shape }. Inget parti har gått vidare.

@@ -1,7 +1,7 @@
 # Araştırma ortamlarının söyledikleri: yığınlar, vektör ortamları, yığın halinde arama.
 
 batch-size = Bir yığının boyutu tam sayı olmalı, 1 ya da daha büyük.
-batch-packed = { $game } düzlemlerinde sıfır ve birden başka değerler de var, o yüzden bu yığın sıkıştırılamaz.
+batch-packed = { $game } kurallarında “pack” işlevi yok, o yüzden bu yığın sıkıştırılamaz.
 batch-steps = “{ $value }” bir adım sayısı değil. Hiçbir oyun ilerlemedi.
 batch-actions = Bu { $game } yığınının bir adımı { $size } hamle ister, her oyun için bir tane. Hiçbir oyun ilerlemedi.
 batch-actions-shape = Bu { $game } yığınının bir adımı { $size } hamle ister, her oyun için bir tane; { $shape } biçiminde bir dizi değil. Hiçbir oyun ilerlemedi.
