@@ -8,6 +8,7 @@ import pytest
 from ziggurat.bots.bot import SearchLimits, solver_of
 from ziggurat.bots.levels import LEVELS
 from ziggurat.bots.ratings import ROUGH, fixed_ratings
+from ziggurat.bots.search import TreeSearch
 from ziggurat.games.babel.game import Babel
 from ziggurat.registry import game
 
@@ -22,10 +23,18 @@ def test_babels_truth_is_the_solvers() -> None:
 
 def test_where_the_neutral_plate_lies_hardly_matters_and_answers_come_from_the_reserve() -> None:
     places, answers = LEARNED["openings"]["places"], LEARNED["openings"]["answers"]
-    assert max(places.values()) - min(places.values()) < 0.02
+    assert max(places.values()) - min(places.values()) < 0.03
     for place, share in places.items():
         assert answers[place][0]["reserve"]
         assert answers[place][0]["value"] == pytest.approx(1 - share)
+
+
+def test_the_openings_have_the_values_that_hints_give() -> None:
+    """The search repeats itself; only the last bits may depend on the processor."""
+    openings = LEARNED["openings"]
+    after = game("nivos").start().play("n@b2")
+    best = TreeSearch(1).analyse(after, SearchLimits(simulations=openings["simulations"]))[0]
+    assert openings["places"]["middle"] == pytest.approx(1 - best.value, abs=0.005)
 
 
 def test_every_power_was_met_often() -> None:
