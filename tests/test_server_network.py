@@ -139,6 +139,20 @@ def test_the_address_for_others(found: list[str], chosen: str | None) -> None:
     assert usable(found) == chosen
 
 
+@pytest.mark.parametrize("name", ["localhost", "localhost.", "127.0.0.1", "127.9.9.9", "[::1]", "0.0.0.0", "[::]"])
+def test_this_machines_names_for_itself_get_into_no_link(name: str) -> None:
+    host = f"{name}:8000"
+    scope = {
+        "type": "http",
+        "scheme": "http",
+        "method": "POST",
+        "client": ("127.0.0.1", 5),
+        "headers": [(b"host", host.encode()), (b"origin", f"http://{host}".encode())],
+    }
+    caller = Guard(Settings(lan_url="http://192.168.0.7:8000")).caller(scope)
+    assert (caller.here, caller.invite("x")) == (True, "http://192.168.0.7:8000/t/x")
+
+
 def test_behind_a_proxy_nobody_is_at_this_machine() -> None:
     """Not even without a proxy's marks: the host said that there is one."""
     scope = {

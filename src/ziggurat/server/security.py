@@ -44,6 +44,7 @@ HEADERS = (
 )
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _LONGEST_ADDRESS = 64
+_THIS_MACHINE = ("localhost", "0.0.0.0", "::")  # as an address to call, the last two are nobody else's
 _PASSED_ON = (b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via")  # a proxy's marks
 
 
@@ -153,8 +154,8 @@ class Guard:
 def _is_local(headers: dict[bytes, bytes]) -> bool:
     """Whether the server was called by this machine's names for itself."""
     host = headers.get(b"host", b"").decode("latin-1")
-    name = urlsplit(f"//{host}").hostname or ""
-    return name == "localhost" or is_loopback(name)
+    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    return name in _THIS_MACHINE or is_loopback(name)
 
 
 def is_loopback(name: str) -> bool:

@@ -24,5 +24,5 @@ export function reachableLink(link: string): string {
 /** Whether a link leads nowhere from another machine. */
 export function isLocalOnly(link: string): boolean {
   const { hostname } = new URL(link);
-  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return /^((.*\.)?localhost\.?|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname);
 }
