@@ -152,7 +152,7 @@ class Heuristics:
     widening: float = 0.0  # children searched: this times the square root of the visits; 0: all
     expand_after: int = 1  # visits before a node gets children
     levels: tuple[LevelSettings, ...] = LEVEL_SETTINGS  # the five levels, weakest first
-    sharpness: float = 1.0  # turns mean results into win probabilities: measured, see docs/reference/bots.md
+    sharpness: float = 1.0  # turns mean results into win probabilities: measured, see docs/explanations/search.md
     margins: Margins = Margins()
     weights: Weights = field(default_factory=lambda: NO_NETWORK)  # of the network, for `evaluate` and `order`
     without_network: "Heuristics | None" = None  # what a level takes that does not ask the network

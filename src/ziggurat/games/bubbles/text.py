@@ -1,6 +1,6 @@
 """Bubbles's positions as text: the rows from the north, then where the turn stands (docs/reference/notation.md).
 
-    KK1KK/5/5/5/RPYBG/YBG1P/5/5/R4/KK1KK 1d - 13,14,14,14,14,3 0:0 -:-
+    KK1KK/5/5/5/YBGRP/RP2G/5/5/3B1/KKYKK 2d - 14,14,14,14,14,3 0:0 -:-
 
     ten rows              as in chess: a letter a bubble, a digit for so many empty places
     seat, what is next    d draw, p place, w swap, o drop, s send, u use a power; e with how it ended and who won

@@ -1,14 +1,14 @@
 """Talo's positions as text: bars, pawns, and where the turn stands (docs/reference/notation.md).
 
-    5x@2,3,0;1z@4,4,0! 2,2,0;7,7,1 1b 2:7 3+4 0+4 1:0m
+    3z@4,4,0;3x@2,4,3! 2,2,0;7,7,0 2b 1:8 3+5 0+5 1:0
 
     bars                  "!" is held; after a collapse "?" was placed last, and "!" was held then
     pawns                 by seat, "-" for none
     seat, what is next    s start, p put again, r roll, t take, b build, f finish; over: T on top, C collapsed,
                           U used up, S standstill
-    2:7                   rolls so far, and the last
-    3+4 0+4               the lengths taken, and those still in hand; 0 for none
-    1:0m                  bars placed this turn, turns in a row without any; m: moved since the last placement
+    1:8                   rolls so far, and the last
+    3+5 0+5               the lengths taken, and those still in hand; 0 for none
+    1:0                   bars placed this turn, turns in a row without any; m: moved since the last placement
 
 The supply is what is left of the 55 bars. A text is refused where pieces cannot be so, where the construction
 falls, or where the figures of the turn do not go together; in which order the bars came is not asked.
