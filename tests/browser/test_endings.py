@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.page_checks import accessibility_violations, screenshot, scrolls_sideways, small_targets
 from browser.server_process import ServerProcess
@@ -93,6 +93,29 @@ def test_the_score_is_a_table_and_the_turning_point_is_found(visit: Visit, serve
     if (see := turning.get_by_role("link", name="See it")).is_visible():
         see.click()
         expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_end_is_explained_when_the_words_of_the_game_come_late(visit: Visit, server: ServerProcess) -> None:
+    page = visit("/", settings=SWIFT)
+    held: list[Route] = []
+    page.route("**/messages-en-babel-*.js", lambda route: held.append(route))
+    page.goto(server.url + server.table_in_play("babel", {}, STUCK_TOWER))
+    expect(ended(page)).to_be_visible()
+    expect(ended(page).get_by_role("table", name="Score")).to_be_hidden()
+    for route in held:
+        route.continue_()
+    heads = ended(page).get_by_role("columnheader")
+    expect(heads).to_have_text(["Player", "Cubes placed", "Cubes left"])
+    expect(ended(page).locator(".why li")).to_have_count(3)
+
+
+def test_the_end_is_told_anew_in_another_language(visit: Visit, server: ServerProcess) -> None:
+    page = end_of(visit, server, "babel", STUCK_TOWER)
+    expect(ended(page).get_by_role("columnheader").nth(1)).to_have_text("Cubes placed")
+    page.locator("header select").select_option("de")
+    end = page.locator("section.end")
+    expect(end.get_by_role("columnheader").nth(1)).to_have_text("Würfel gesetzt")
+    expect(end.locator(".why li").last).to_contain_text("Kein Würfel")
 
 
 def test_the_last_action_is_taken_back_to_try_something_else(visit: Visit, server: ServerProcess) -> None:

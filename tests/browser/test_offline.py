@@ -366,7 +366,7 @@ def test_games_move_as_a_file_and_as_a_link(visit: Open) -> None:
     text = Path(saved.value.path()).read_text(encoding="utf-8")
     assert json.loads(text)["tables"] == game_file(2)["tables"][::-1]  # the last touched first
     open_file(page, text)
-    expect(page.get_by_text("You have all these games already")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("You have all these games already")).to_be_visible()
     page.get_by_role("button", name=re.compile("Continue .?Babel.? on another device")).first.click()
     link = page.get_by_label("Link", exact=True).input_value()
     other = visit("/" + link.split("/", 3)[3], settings=SETTINGS)

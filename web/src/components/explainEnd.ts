@@ -1,6 +1,7 @@
 /* The end of a game explained: the game's own reasons, from what the referee refuses, and its score. */
 import { refusals } from "../api/refusals";
 import type { EndReason, GameUi, ScoreColumn } from "../gameUi";
+import { gameMessages } from "../messages.svelte";
 import type { State } from "../protocol";
 import type { PositionRef } from "../session/referee";
 
@@ -13,7 +14,8 @@ export interface ExplainedEnd {
 export async function explainEnd(ui: GameUi, ref: PositionRef, state: State): Promise<ExplainedEnd> {
   const { view, status, ending } = state;
   if (!ui.end) return { reasons: [], score: [] };
-  const { end } = await ui.end();
+  const words = gameMessages(ref.game).catch(() => null); // they are put together here once, and must be there
+  const [{ end }] = await Promise.all([ui.end(), words]);
   const score = end.score(view, ref.tokens);
   if (ending?.how !== "rules") return { reasons: [], score };
   const refused = await refusals(ref, end.asks?.(view, status) ?? []);
