@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +18,7 @@ from ziggurat.bots.levels import Level, best_bot, player
 from ziggurat.bots.networks import LARGEST, BadNetwork, Network, network_file, parse_network, read_network
 from ziggurat.bots.search import TreeSearch
 from ziggurat.cli import main
-from ziggurat.core import Json, Position, Refusal
+from ziggurat.core import Position, Refusal
 from ziggurat.games.nivos import features, heuristics
 from ziggurat.kernel import ints
 from ziggurat.learning.course import course_of
@@ -261,36 +262,37 @@ def test_a_run_of_another_game_is_not_gone_on_with(tmp_path: Path, capsys: pytes
         assert "is damaged" in capsys.readouterr().err
 
 
-def test_a_run_that_was_stopped_in_its_first_generation_is_known(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def stopped(run: Run, number: int) -> Json:
+def small(**more: Any) -> Plan:
+    """A run of Bubblee Pop that takes a second."""
+    return Plan("bubbles", generations=1, games=64, gate_openings=1, gate_simulations=1, jobs=1, **more)
+
+
+def test_a_run_that_was_stopped_in_its_first_generation_is_known(tmp_path: Path) -> None:
+    def stop(what: str, done: int, of: int) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Run, "_generation", stopped)
     with pytest.raises(KeyboardInterrupt):
-        Run(Plan("bubbles"), tmp_path).go_on()
-    Run(Plan("bubbles"), tmp_path)
+        Run(small(), tmp_path, stop).go_on()
+    assert Run(small(), tmp_path).notes["generations"] == []
     for other in (Plan("talo"), Plan("bubbles", seed=1)):
         with pytest.raises(Refusal, match="run of bubbles"):
             Run(other, tmp_path)
 
 
-def test_a_cluster_that_cannot_be_reached_is_told_of_before_anything_is_learned(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Run, "_generation", lambda run, number: pytest.fail("It began to learn."))
+def test_a_cluster_that_cannot_be_reached_is_told_of_before_anything_is_learned(tmp_path: Path) -> None:
+    told: list[str] = []
+    run = Run(small(ray="localhost:1"), tmp_path / "run", lambda what, done, of: told.append(what))
     with pytest.raises(Refusal, match="Ray"):
-        Run(Plan("bubbles", ray="localhost:1"), tmp_path / "run").go_on()
+        run.go_on()
+    assert not told
     assert not (tmp_path / "run").exists()
 
 
-def test_each_generation_is_kept_with_its_own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Run, "_generation", lambda run, number: {"number": number})
-    Run(Plan("bubbles", generations=1), tmp_path).go_on()
-    Run(Plan("bubbles", games=64), tmp_path).go_on()
+def test_each_generation_is_kept_with_its_own_settings(tmp_path: Path) -> None:
+    Run(small(), tmp_path).go_on()
+    Run(replace(small(), generations=2, games=128), tmp_path).go_on()
     first, second = json.loads((tmp_path / "run.json").read_text())["generations"]
-    assert [first["plan"]["games"], second["plan"]["games"]] == [5_000, 64]
+    assert [first["plan"]["games"], second["plan"]["games"]] == [64, 128]
 
 
 @pytest.mark.parametrize("damaged", [b"", b"PK", b"PK\x03\x04", b"nothing", b"\x93NUMPY\x01\x00"])
