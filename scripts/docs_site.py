@@ -8,7 +8,8 @@
 
 A picture `<name>-light.webp` gets its dark twin (`scripts/screenshots.py`). A film plays once, and a click plays
 it again; readers who prefer reduced motion get a still. The first use of a word of the glossary on a page becomes
-a link to it. The font is the page's own.
+a link to it. The search leaves out what is for translators, and finds first what leads somebody by the hand. The
+font is the page's own.
 """
 
 import argparse
@@ -54,14 +55,32 @@ PLAIN = set(
 )
 
 
+# What the search makes of a page, by how its path begins; of several the first.
+SEARCHED: dict[str, dict[str, Any]] = {
+    "glossaries/": {"exclude": True},  # of nearly every word, these lists have more than the page that explains it
+    "how-to/translating.md": {},
+    "glossary.md": {"boost": 0.5},
+    "reference/api/": {"boost": 0.5},
+    "first-steps.md": {"boost": 2},
+    "tutorials/": {"boost": 2},
+    "how-to/": {"boost": 2},
+}
+
+
 # ── MkDocs calls these ───────────────────────────────────────────────────────────────────────────────────
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    page.meta.setdefault("search", searched(page.file.src_uri))
     if page.file.src_uri == GLOSSARY:
         markdown = ENTRY.sub(
             lambda row: row[0].replace("| ", f'| <span id="{anchor(row[1])}"></span>', 1), markdown
         )
     markdown = TYPED.sub(r'```json title="\1"', markdown)
     return MARK.sub(lambda found: GENERATED[found[1]](found[2]), markdown)
+
+
+def searched(uri: str) -> dict[str, Any]:
+    """What Material's search plugin reads in the head of a page."""
+    return next((treated for start, treated in SEARCHED.items() if uri.startswith(start)), {})
 
 
 def on_page_content(content: str, page: Any, **_: Any) -> str:
@@ -75,6 +94,8 @@ def on_page_content(content: str, page: Any, **_: Any) -> str:
 def on_post_build(config: Any, **_: Any) -> None:
     """Brings the page's font, where the page was built; leaves out what no reader needs; names the licences."""
     site = Path(config["site_dir"])
+    for worker in site.glob("assets/javascripts/workers/search.*.js"):
+        worker.write_text(without_stop_words(worker.read_text(encoding="utf-8")), encoding="utf-8")
     for script in ("latin", "latin-ext"):
         if (FONTS / FONT.format(script)).exists():
             shutil.copy(FONTS / FONT.format(script), site / "style")
@@ -83,6 +104,18 @@ def on_post_build(config: Any, **_: Any) -> None:
     licences = [FONTS.parent / "LICENSE", *_licences("mkdocs-material")]
     texts = [path.read_text(encoding="utf-8") for path in licences if path.exists()]
     (site / "licences.txt").write_text("\n\n".join(texts), encoding="utf-8")
+
+
+# Where the search makes of every word that is typed the beginning of one.
+_BEGINNINGS = ".map(r=>/(^[+-]|[~^]\\d+$)/.test(r)?r:`${r}*`)"
+_WORTHY = ".filter((r,n,all)=>all.length<2||lunr.stopWordFilter(r))"
+
+
+def without_stop_words(script: str) -> str:
+    """The search without "a" in "invite a friend": it would find every title that has a word with A in it."""
+    if script.count(_BEGINNINGS) != 1:
+        raise ValueError("Material's search has changed: see without_stop_words in scripts/docs_site.py.")
+    return script.replace(_BEGINNINGS, _WORTHY + _BEGINNINGS)
 
 
 def _licences(package: str) -> list[Path]:

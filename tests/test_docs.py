@@ -124,6 +124,20 @@ def test_the_first_use_of_a_word_leads_to_the_glossary() -> None:
     )
 
 
+def test_the_search_leaves_out_what_is_for_translators() -> None:
+    for page in PAGES:
+        excluded = docs_site.searched(name(page)).get("exclude", False)
+        assert excluded == (page.parent.name == "glossaries"), name(page)
+
+
+def test_the_search_makes_no_beginning_of_a_word_that_says_nothing() -> None:
+    """ "a*" finds every title with a word in A. If Material's own search changes, the build must not be silent."""
+    worker = r"t.split(/\s+/g).map(r=>/(^[+-]|[~^]\d+$)/.test(r)?r:`${r}*`).join(' ')"
+    assert ".filter((r,n,all)=>all.length<2||lunr.stopWordFilter(r)).map(" in docs_site.without_stop_words(worker)
+    with pytest.raises(ValueError, match="search has changed"):
+        docs_site.without_stop_words("t.split(' ')")
+
+
 def test_every_page_is_in_the_navigation() -> None:
     listed = re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2])
     assert sorted(listed) == [name(page) for page in PAGES]

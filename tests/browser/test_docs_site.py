@@ -53,3 +53,22 @@ def test_the_search_finds_and_asks_nobody_else(visit: Visit) -> None:
     found.click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert hosts == {urlsplit(page.url).netloc}
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted", "among"),
+    [
+        ("best opening", "explanations/babel-solution.html", 5),
+        ("invite a friend", "tutorials/host-for-your-club.html", 3),
+        ("invite", "tutorials/host-for-your-club.html", 3),
+        ("port", "how-to/hosting.html", 5),
+        ("write a bot", "tutorials/write-a-bot.html", 1),
+    ],
+)
+def test_the_search_finds_what_helps_first(visit: Visit, words: str, wanted: str, among: int) -> None:
+    """No word for translators is in the way, and no little word."""
+    page = visit("/docs/")
+    page.get_by_role("textbox", name="Search").press_sequentially(words)
+    hit = f".md-search-result__item:nth-child(-n+{among}) > a[href*='{wanted}']"
+    expect(page.locator(hit).first).to_be_attached()
+    expect(page.locator(".md-search-result__link[href*='glossaries/']")).to_have_count(0)
