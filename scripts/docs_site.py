@@ -91,6 +91,13 @@ def on_page_content(content: str, page: Any, **_: Any) -> str:
     return link_words(content, relpath("glossary.html", page.file.dest_uri.rpartition("/")[0] or "."))
 
 
+def on_template_context(context: dict[str, Any], template_name: str, **_: Any) -> dict[str, Any]:
+    """The page for wrong addresses is shown at any depth, so its links begin where the server has the site."""
+    if template_name == "404.html":
+        context["base_url"] = "/docs/"
+    return context
+
+
 def on_post_build(config: Any, **_: Any) -> None:
     """Brings the page's font, where the page was built; leaves out what no reader needs; names the licences."""
     site = Path(config["site_dir"])

@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,6 +31,7 @@ def site(tmp_path: Path) -> Path:
     (folder / "picture.webp").write_bytes(b"RIFF")
     (folder / "assets" / "site.484c7ddc.min.css").write_text("body { margin: 0 }")
     (folder / "assets" / "plain.css").write_text("body { margin: 0 }")
+    (folder / "licences.txt").write_text("free")
     (tmp_path / "secret.html").write_text("not for you")
     return folder
 
@@ -76,6 +78,45 @@ def test_no_path_leads_out_of_the_folder(server: LocalServer, site: Path) -> Non
     async def scenario() -> None:
         for path in ("/docs/../secret.html", "/docs/%2e%2e/secret.html", "/docs//etc/passwd", "/docs/none.html"):
             assert (await server.http.get(path)).status_code == 404, path
+
+    server.run(scenario())
+
+
+def test_a_wrong_address_below_it_gets_the_page_that_the_site_has_for_that(
+    server: LocalServer, site: Path
+) -> None:
+    (site / "404.html").write_text(PAGE)
+    server.app.docs = Docs(site)
+    digest = base64.b64encode(hashlib.sha256(SCRIPT.encode()).digest()).decode()
+
+    async def scenario() -> None:
+        tag = (await server.http.get("/docs/404.html")).headers["etag"]
+        for path in ("/docs/nonsense/", "/docs/nonsense", "/docs/assets/none.css"):
+            answer = await server.http.get(path, headers={"if-none-match": tag})
+            assert (answer.status_code, answer.text) == (404, PAGE), path
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers.get_list("content-security-policy")[0].count(f"'sha256-{digest}'") == 1
+        elsewhere = await server.http.get("/nonsense.html")
+        assert elsewhere.headers["content-type"] == "application/problem+json"
+
+    server.run(scenario())
+
+
+def test_a_running_server_notices_that_the_site_was_built(server: LocalServer, site: Path) -> None:
+    """Once it is whole; and it shows no page of an earlier build."""
+    last = site / "licences.txt"
+    last.unlink()
+    server.app.docs = Docs(site)
+
+    async def scenario() -> None:
+        assert (await server.http.get("/docs/")).status_code == 404
+        last.write_text("free")
+        assert (await server.http.get("/docs/")).text == PAGE
+        (site / "index.html").write_text("another")
+        (site / "new.html").write_text("new")
+        os.utime(last, ns=(1, 1))
+        assert (await server.http.get("/docs/")).text == "another"
+        assert (await server.http.get("/docs/new.html")).text == "new"
 
     server.run(scenario())
 

@@ -1,6 +1,7 @@
 """The files of the page: each squeezed as the browser asks for it, the best way first."""
 
 import gzip
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -71,11 +72,22 @@ def test_the_page_knows_the_language_of_the_host(tmp_path: Path) -> None:
 def test_the_page_knows_whether_the_documentation_is_there(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<html lang="en"><title>Ziggurat</title>')
     for docs, start in ((True, b'<html data-docs lang="en">'), (False, b'<html lang="en">')):
-        assert fetch(Page(tmp_path, docs=docs), "/", "")[1].startswith(start)
-    both = Page(tmp_path, "de", docs=True)
+        assert fetch(Page(tmp_path, has_docs=partial(bool, docs)), "/", "")[1].startswith(start)
+    both = Page(tmp_path, "de", has_docs=lambda: True)
     assert fetch(both, "/", "")[1].startswith(b'<html data-language="de" data-docs lang="en">')
     encoding, body = fetch(both, "/", "br, gzip")
     assert (encoding, gzip.decompress(body)) == ("gzip", fetch(both, "/", "")[1])
+
+
+def test_the_page_learns_of_documentation_that_is_built_later(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<html lang="en"><title>Ziggurat</title>')
+    built: list[bool] = []
+    page = Page(tmp_path, has_docs=lambda: bool(built))
+    for path in ("/", "/index.html"):
+        assert fetch(page, path, "")[1].startswith(b'<html lang="en">')
+    built.append(True)
+    for path in ("/", "/index.html"):
+        assert fetch(page, path, "")[1].startswith(b'<html data-docs lang="en">')
 
 
 def test_squeezed_files_have_no_address_of_their_own(page: Page) -> None:

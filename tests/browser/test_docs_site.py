@@ -72,3 +72,14 @@ def test_the_search_finds_what_helps_first(visit: Visit, words: str, wanted: str
     hit = f".md-search-result__item:nth-child(-n+{among}) > a[href*='{wanted}']"
     expect(page.locator(hit).first).to_be_attached()
     expect(page.locator(".md-search-result__link[href*='glossaries/']")).to_have_count(0)
+
+
+def test_a_wrong_address_leads_on(visit: Visit, expected_console_errors: list[str]) -> None:
+    """At any depth: its pictures, its search and its links are found."""
+    expected_console_errors.append("status of 404")
+    page = visit("/docs/tutorials/nonsense/")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("404")
+    page.get_by_role("textbox", name="Search").press_sequentially("cylinder")
+    page.locator(".md-search-result__link").first.click()
+    expect(page.get_by_role("heading", level=1)).not_to_contain_text("404")
+    assert urlsplit(page.url).path.startswith("/docs/")

@@ -71,7 +71,7 @@ class Server:
         self._requests = AtOnce(self.settings.limits.requests_at_once)
         self.network = Network(self.guard)
         self.docs = Docs(docs)
-        self.page = Page(page, self.settings.language, self.docs.built)
+        self.page = Page(page, self.settings.language, lambda: self.docs.built)
         self.forwarding: Forwarding | None = None  # where workers share the tables
         self.inside_port = -1  # where they talk to each other
         self._inner = Starlette(

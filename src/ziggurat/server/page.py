@@ -5,8 +5,9 @@ import hashlib
 import html
 import mimetypes
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -61,20 +62,21 @@ def _squeezed(path: Path, data: bytes) -> dict[str, bytes]:
 class Page:
     """Serves the files. Every other path gets the page itself, which does its own routing."""
 
-    def __init__(self, folder: Path | None = None, language: str = ENGLISH, docs: bool = False) -> None:
+    def __init__(
+        self, folder: Path | None = None, language: str = ENGLISH, has_docs: Callable[[], bool] = lambda: False
+    ) -> None:
         chosen = folder or (BUILT if (BUILT / "index.html").exists() else PLAIN)
         self._files = load(chosen)
-        facts = _facts(language, docs)
-        if facts:
-            self._files["/index.html"] = _with_facts(self._files["/index.html"], facts)
+        self._has_docs = has_docs  # the documentation may be built while the server runs
+        self._start = cache(lambda docs: _with_facts(self._files["/index.html"], _facts(language, docs)))
 
     def answer(self, request: Request, title: str = "") -> Response | None:
         """With a title, the page itself gets that title; previews of links show it, too."""
         path = request.url.path
+        if path == "/index.html" or (path not in self._files and "." not in path.rsplit("/", 1)[-1]):
+            start = self._start(self._has_docs())
+            return respond(_titled(start, title) if title else start, request)
         file = self._files.get(path)
-        if file is None and "." not in path.rsplit("/", 1)[-1]:
-            file = self._files["/index.html"]
-            file = _titled(file, title) if title else file
         return respond(file, request) if file else None
 
 
@@ -91,6 +93,8 @@ def _facts(language: str, docs: bool) -> str:
 
 
 def _with_facts(file: File, facts: str) -> File:
+    if not facts:
+        return file
     changed = _changed(file, file.data.decode().replace("<html ", f"<html {facts}", 1))
     return replace(changed, squeezed={"gzip": gzip.compress(changed.data, 9, mtime=0)})
 
