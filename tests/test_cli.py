@@ -40,6 +40,33 @@ def refused(capture: CAPTURE, *words: str) -> str:
     return printed.err
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "--bogus",
+        "--bogus play",
+        "--bogus x",
+        "play --bogus",
+        "play --bogus=3",
+        "perft --bogus",
+        "perft babel --bogus",
+        "completion --bogus x",
+        "serve --bogus x",
+        "record filter --bogus",
+    ],
+)
+def test_an_unknown_option_is_named(capsys: CAPTURE, words: str) -> None:
+    """Not what else is missing or wrong because of it."""
+    told = refused(capsys, *words.split())
+    assert "“--bogus" in told
+    assert "is unknown here" in told
+
+
+def test_a_complaint_is_of_what_is_wrong(capsys: CAPTURE) -> None:
+    assert "Something is missing: DEPTH" in refused(capsys, "perft", "babel", "--seed", "-1", "--spl", "-oa=b")
+    assert "“ziggurat play --help” shows" in refused(capsys, "play", "--bogus")
+
+
 def test_games(capsys: CAPTURE) -> None:
     assert "full_tower=last | draw" in out(capsys, "games")
     kinds = json.loads(out(capsys, "games", "--json"))

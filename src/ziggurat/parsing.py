@@ -4,6 +4,7 @@ import argparse
 import re
 from collections.abc import Iterable
 from functools import partial
+from itertools import takewhile
 from typing import Any, NoReturn
 
 from ziggurat.columns import broken, width_of
@@ -33,14 +34,43 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, *, language: str = ENGLISH, **settings: Any) -> None:
         super().__init__(add_help=False, formatter_class=partial(_Formatter, language=language), **settings)
         self.language = language
+        self._words: list[str] = []
         self._positionals.title = translate("help-positionals", language)
         self._optionals.title = translate("help-optionals", language)
         self.add_argument(
             "-h", "--help", action="help", default=argparse.SUPPRESS, help=translate("help-help", language)
         )
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        self._words = list(args or ())
+        return super().parse_known_args(args, namespace)
+
     def error(self, message: str) -> NoReturn:
-        raise Refusal(Message("bad-usage", args={"why": _complaint(message), "command": self.prog}))
+        why = _complaint(message)
+        if unknown := self._unknown_options(why):
+            why = Message("usage-unknown", args={"text": " ".join(unknown)})
+        raise Refusal(Message("bad-usage", args={"why": why, "command": self.prog}))
+
+    def _unknown_options(self, complaint: Message | str) -> list[str]:
+        """Options that there are not, where they may be why an argument is missing or wrong.
+
+        argparse tells of them last, after what they have led to: in `--bogus x`, x is taken for the command.
+        """
+        if not isinstance(complaint, Message) or complaint.id not in ("usage-missing", "usage-choice"):
+            return []
+        ends = ("--", complaint.args.get("text"))
+        looked_at = takewhile(lambda word: word not in ends, self._words)
+        return [word for word in looked_at if re.match("--?[^-\\d]", word) and not self._get_option_tuples(word)]
+
+
+class _Command(Parser):
+    """The parser of a command. Nobody behind it knows what it does not know, so it complains itself."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        found, rest = super().parse_known_args(args, namespace)
+        if rest:
+            self.error(f"unrecognized arguments: {' '.join(rest)}")
+        return found, rest
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -91,5 +121,5 @@ def _unquoted(text: str) -> str | tuple[str, ...]:
 
 def add_commands(parser: Parser, metavar: str) -> Any:
     """Room for commands, in the parser's language."""
-    settings: dict[str, Any] = {"parser_class": partial(Parser, language=parser.language)}
+    settings: dict[str, Any] = {"parser_class": partial(_Command, language=parser.language)}
     return parser.add_subparsers(dest="command", required=True, metavar=metavar, **settings)
