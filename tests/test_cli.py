@@ -320,11 +320,30 @@ def test_play_undo_save_load_hint(capsys: CAPTURE, monkeypatch: pytest.MonkeyPat
 def test_play_asks_what_it_needs(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     printed = type_in(capsys, monkeypatch, "9\n1\n\na1-\nquit\n", "--simulations", "20")
     assert "Which game?" in printed
+    assert printed.count("[1] > ") == 3  # the answer that an empty line takes
     assert "Please type a number from 1 to" in printed
     assert "Seat 2 plays " in printed
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert main(["play"]) == 2
     assert "There was no answer" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("babel", ("a1", "b2", "3enu")),
+        ("nivos", ("4x2@b3", "c1")),
+        ("bubbles", ("=c5", ">c3")),
+        ("talo", ("@x,y",)),
+    ],
+)
+def test_help_says_how_actions_are_written(
+    capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch, name: str, written: tuple[str, ...], language: str
+) -> None:
+    monkeypatch.setenv("ZIGGURAT_LANGUAGE", language)
+    printed = type_in(capsys, monkeypatch, "?\nquit\n", name, "--bots", "none")
+    assert all(part in printed for part in written)
 
 
 def test_the_computer_plays_alone(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ from ziggurat.bots.levels import best_bot
 from ziggurat.console import why, wrapped
 from ziggurat.core import IllegalAction, Painter, Position, Refusal, in_language
 from ziggurat.kernel import CHANCE
-from ziggurat.messages import ENGLISH, Message, translate
+from ziggurat.messages import ENGLISH, Message, has_message, translate
 from ziggurat.record import Record
 
 T = TypeVar("T")
@@ -342,7 +342,11 @@ class Match:
             raise Refusal(Message("play-line-bot", args={"token": token, "seat": position.turn}))
 
     def help(self) -> None:
+        """What can be typed, how the game's actions are written, and what its diagram means, where it says so."""
         self.print_message("play-help")
+        for message in (f"{self.position.game.name}-notation", f"{self.position.game.name}-diagram"):
+            if has_message(message):
+                self.print_message(message)
 
     def show(self) -> None:
         self.write("")
@@ -467,7 +471,7 @@ def choose(
     print(wrapped(question, out), file=out)
     for number, answer in enumerate(answers, start=1):
         print(wrapped(f"  {number}  {answer}", out), file=out)
-    for line in _lines(read):
+    for line in _lines(read, "[1] > "):
         if line in _LEAVING:
             break
         found = _meant(line, answers, names) if line else [0]
@@ -492,6 +496,6 @@ def _meant(line: str, answers: Sequence[str], names: Sequence[str]) -> list[int]
     return exact or [i for i, spelled in enumerate(spellings) if any(s.startswith(typed) for s in spelled[1:])]
 
 
-def _lines(read: Callable[[str], str]) -> Iterator[str]:
+def _lines(read: Callable[[str], str], prompt: str) -> Iterator[str]:
     while True:
-        yield read("> ").strip()
+        yield read(prompt).strip()

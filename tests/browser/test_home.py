@@ -70,7 +70,7 @@ def resign(page: Page) -> None:
 
 def test_a_first_visit_is_calm_and_who_comes_back_goes_on_first(visit: Visit) -> None:
     page = visit("/", settings=PLAN)
-    expect(page.get_by_role("heading", name="Four games about what stands on what.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Games about what stands on what.")).to_be_visible()
     expect(page.locator(".game")).to_have_count(4)
     expect(region(page, "Puzzles of the day")).to_be_visible()
     own = page.locator(":not(:has(a[href*='/t/']))")  # beside what other people play, if they do

@@ -18,6 +18,7 @@ diagram-bag = الكيس
 diagram-drawn = المسحوبة
 diagram-score = المقعد { $seat }: { $score }
 diagram-score-powers = المقعد { $seat }: { $score }، القوى { $powers }
+babel-diagram = في الرسم 3enu مكعب له 3 بروزات: شرقًا (e) وشمالًا (n) وإلى أعلى (u). والحروف الأخرى: w غربًا وs جنوبًا وd إلى أسفل. وفي خانة فارغة ● بروز تحتها و○ تجويف.
 
 theorem-ply = الحركة
 theorem-positions = الوضعيات

@@ -38,7 +38,8 @@ babel-stuck = Hráč { $seat } už žádnou kostku postavit nemůže a prohráv�
 babel-tower-last = Věž je hotová; hráč 1 už další kostku postavit nemůže, a tak vyhrává hráč 2.
 babel-tower-draw = Věž je hotová; vyhrávají oba společně.
 
-babel-unreadable = „{ $token }“ není tah. Napiš políčko (a1, b1, a2 nebo b2) a pak za každou výduť písmeno v pořadí e nebo w, n nebo s, u, d, anebo „-“, když žádná není.
+babel-unreadable = „{ $token }“ není tah. { babel-notation }
+babel-notation = Napiš políčko (a1, b1, a2 nebo b2) a pak za každou výduť písmeno v pořadí e nebo w, n nebo s, u, d, anebo „-“, když žádná není.
 babel-outer = Výduť na { babel-side } by tam čněla z věže ven.
 babel-no-such-cube = { $count ->
     [one] Kostka s { $count } výdutí právě na této straně není.

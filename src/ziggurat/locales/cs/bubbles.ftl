@@ -59,7 +59,8 @@ bubbles-shared = Váček už nebe nezaplní. Oba mají { $one ->
 } a vyhrávají společně.
 bubbles-no-refill-solo = Váček už nebe nezaplní: mise se nepovedla.
 
-bubbles-unreadable = „{ $token }“ není tah. Příklady: =c5 pokládá, c5~d5 prohazuje, c5+d5 nechá spadnout, R:a8~b8 použije sílu, >c3 posílá, tečka vynechává.
+bubbles-unreadable = „{ $token }“ není tah. { bubbles-notation }
+bubbles-notation = Příklady: =c5 pokládá, c5~d5 prohazuje, c5+d5 nechá spadnout, R:a8~b8 použije sílu, >c3 posílá, tečka vynechává.
 bubbles-order = Obě místa se píšou nejdřív podle sloupce, pak podle řádku: { $token }.
 bubbles-not-sky = Obě bubliny musí být na nebi, v řádcích 5 a 6.
 bubbles-not-adjacent = Tyto dvě spolu v řádku ani ve sloupci nesousedí.

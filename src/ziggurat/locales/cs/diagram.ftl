@@ -18,6 +18,7 @@ diagram-bag = váček
 diagram-drawn = vylosovaná
 diagram-score = hráč { $seat }: { $score }
 diagram-score-powers = hráč { $seat }: { $score }, síly { $powers }
+babel-diagram = Na obrázku je 3enu kostka se 3 výdutěmi: na východ (e), na sever (n) a nahoru (u). Ostatní písmena jsou w (západ), s (jih) a d (dolů). V prázdném políčku je ● výduť pod ním a ○ prohlubeň.
 
 theorem-ply = tah
 theorem-positions = pozice

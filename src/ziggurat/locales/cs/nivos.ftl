@@ -91,7 +91,8 @@ nivos-split-size = „{ $size }“ není velikost k rozdělení; velikosti jsou:
 nivos-split-twice = Tým má od každé velikosti jednu destičku; v rozdělení je { $size } dvakrát.
 nivos-split-count = První člen týmu drží tolik destiček: { $half }; v rozdělení jich je { $count }.
 
-nivos-unreadable = „{ $token }“ není tah. Napiš destičku a políčko jejího jihozápadního rohu, třeba 4x2@b3, s r vpředu ze zásoby nebo s t z ruky spoluhráče; n@b3 pro neutrální destičku; pass; nebo c1 až c6 pro válec.
+nivos-unreadable = „{ $token }“ není tah. { nivos-notation }
+nivos-notation = Napiš destičku a políčko jejího jihozápadního rohu, třeba 4x2@b3, s r vpředu ze zásoby nebo s t z ruky spoluhráče; n@b3 pro neutrální destičku; pass; nebo c1 až c6 pro válec.
 nivos-no-such-cell = Políčko { $cell } tu není; herní plán má políčka od { $first } do { $last }.
 nivos-no-such-plate = Destička { $size } tu není; velikosti jsou: { $sizes }.
 nivos-neutral-name = Destička této velikosti je neutrální; píše se n@{ $cell }.

@@ -1,6 +1,6 @@
 # Stránka v prohlížeči. Slova pro herní plány má každá hra ve svém souboru.
 
-page-welcome = Čtyři hry o tom, co stojí na čem.
+page-welcome = Hry o tom, co stojí na čem.
 page-welcome-more = Vyber si hru a zmáčkni Hrát: Bodlinka už na tebe čeká. Nebo někoho pozvi ke stolu.
 page-play = Hrát
 page-play-game = Hrát { $game }

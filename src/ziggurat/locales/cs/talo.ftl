@@ -38,7 +38,8 @@ talo-collapsed = Hranol hráče { $seat } spadl, a tak hráč { $seat } prohráv
 talo-used-up = Zásoba je prázdná. { talo-winners }
 talo-standstill = Celé kolo nikdo nepoložil žádný hranol. { talo-winners }
 
-talo-unreadable = „{ $token }“ není tah. Napiš @x,y, když stavíš figurku, t7 nebo t3+4, když si bereš hranoly, 5x@2,3,0, když hranol pokládáš (s ! na konci, když ho držíš), >x,y,h, když posouváš figurku, nebo tečku na konec tahu.
+talo-unreadable = „{ $token }“ není tah. { talo-notation }
+talo-notation = Napiš @x,y, když stavíš figurku, t7 nebo t3+4, když si bereš hranoly, 5x@2,3,0, když hranol pokládáš (s ! na konci, když ho držíš), >x,y,h, když posouváš figurku, nebo tečku na konec tahu.
 talo-bad-pair = „{ $token }“ není dvojice hranolů: kratší se píše první a dohromady mají nejvýš 10.
 talo-one-is-upright = Hranol délky 1 se píše nastojato, se z; „{ $token }“ tak není.
 talo-too-high = Hranol { $length } by sahal nad desátou vrstvu.

@@ -32,7 +32,8 @@ babel-stuck = Platz { $seat } kann keinen Würfel mehr setzen und verliert.
 babel-tower-last = Der Turm ist fertig; Platz 1 kann keinen Würfel mehr setzen, also gewinnt Platz 2.
 babel-tower-draw = Der Turm ist fertig; beide gewinnen gemeinsam.
 
-babel-unreadable = „{ $token }“ ist kein Zug. Schreib das Feld (a1, b1, a2 oder b2), dann für jede Wölbung einen Buchstaben in der Reihenfolge e oder w, n oder s, u, d, oder „-“ für keine.
+babel-unreadable = „{ $token }“ ist kein Zug. { babel-notation }
+babel-notation = Schreib das Feld (a1, b1, a2 oder b2), dann für jede Wölbung einen Buchstaben in der Reihenfolge e oder w, n oder s, u, d, oder „-“ für keine.
 babel-outer = Eine Wölbung nach { babel-side } würde dort aus dem Turm ragen.
 babel-no-such-cube = Es gibt keinen Würfel mit { $count } Wölbungen auf genau diesen Seiten.
 babel-taken = Dort steht schon ein Würfel.

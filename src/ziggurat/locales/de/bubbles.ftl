@@ -41,7 +41,8 @@ bubbles-shared = Der Beutel kann den Himmel nicht mehr füllen. Beide haben { $o
 } und teilen sich den Sieg.
 bubbles-no-refill-solo = Der Beutel kann den Himmel nicht mehr füllen: Die Mission ist verloren.
 
-bubbles-unreadable = „{ $token }“ ist kein Zug. Beispiele: =c5 legt, c5~d5 tauscht, c5+d5 lässt fallen, R:a8~b8 setzt eine Kraft ein, >c3 schickt, ein Punkt passt.
+bubbles-unreadable = „{ $token }“ ist kein Zug. { bubbles-notation }
+bubbles-notation = Beispiele: =c5 legt, c5~d5 tauscht, c5+d5 lässt fallen, R:a8~b8 setzt eine Kraft ein, >c3 schickt, ein Punkt passt.
 bubbles-order = Die zwei Felder werden nach Spalte, dann nach Zeile geschrieben: { $token }.
 bubbles-not-sky = Beide Blasen müssen im Himmel liegen, in Zeile 5 und 6.
 bubbles-not-adjacent = Diese beiden sind keine Nachbarn in einer Zeile oder Spalte.

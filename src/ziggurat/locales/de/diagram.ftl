@@ -18,6 +18,7 @@ diagram-bag = Beutel
 diagram-drawn = gezogen
 diagram-score = Platz { $seat }: { $score }
 diagram-score-powers = Platz { $seat }: { $score }, Kräfte { $powers }
+babel-diagram = Im Bild ist 3enu ein Würfel mit 3 Wölbungen: nach Osten (e), nach Norden (n) und nach oben (u). Die anderen Buchstaben sind w (Westen), s (Süden) und d (unten). In einem leeren Feld ist ● eine Wölbung darunter und ○ eine Mulde.
 
 theorem-ply = Zug
 theorem-positions = Stellungen

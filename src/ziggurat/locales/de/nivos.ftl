@@ -67,7 +67,8 @@ nivos-split-size = „{ $size }“ ist keine Größe zum Aufteilen; die Größen
 nivos-split-twice = Ein Team hat von jeder Größe eine Platte; die Aufteilung nennt { $size } zweimal.
 nivos-split-count = Wer im Team zuerst sitzt, hält { $half } Platten; die Aufteilung nennt { $count }.
 
-nivos-unreadable = „{ $token }“ ist kein Zug. Schreib eine Platte und das Feld ihrer Südwestecke, etwa 4x2@b3, mit r davor für die Reserve oder t für die andere Hand des Teams; n@b3 für die neutrale Platte; pass; oder c1 bis c6 für einen Zylinder.
+nivos-unreadable = „{ $token }“ ist kein Zug. { nivos-notation }
+nivos-notation = Schreib eine Platte und das Feld ihrer Südwestecke, etwa 4x2@b3, mit r davor für die Reserve oder t für die andere Hand des Teams; n@b3 für die neutrale Platte; pass; oder c1 bis c6 für einen Zylinder.
 nivos-no-such-cell = Ein Feld { $cell } gibt es nicht; das Brett reicht von { $first } bis { $last }.
 nivos-no-such-plate = Eine Platte von { $size } Feldern gibt es nicht; die Größen sind: { $sizes }.
 nivos-neutral-name = Die Platte dieser Größe ist die neutrale; sie wird n@{ $cell } geschrieben.

@@ -1,6 +1,6 @@
 # Die Seite im Browser. Die Worte der Bretter stehen bei ihrem Spiel.
 
-page-welcome = Vier Spiele: Was steht worauf?
+page-welcome = Stapelspiele: Was steht worauf?
 page-welcome-more = Wähle eines und drück auf „Spielen“: Stups wartet schon auf dich. Oder hol jemanden an den Tisch.
 page-play = Spielen
 page-play-game = { $game } spielen

@@ -35,7 +35,8 @@ talo-collapsed = Der Stab von Platz { $seat } ist gefallen; Platz { $seat } verl
 talo-used-up = Der Vorrat ist aufgebraucht. { talo-winners }
 talo-standstill = Eine ganze Runde lang hat niemand einen Stab gelegt. { talo-winners }
 
-talo-unreadable = „{ $token }“ ist kein Zug. Schreib @x,y, um eine Figur zu stellen, t7 oder t3+4, um Stäbe zu nehmen, 5x@2,3,0, um einen zu legen (mit ! dahinter, um ihn festzuhalten), >x,y,h, um die Figur zu ziehen, oder einen Punkt, um den Zug zu beenden.
+talo-unreadable = „{ $token }“ ist kein Zug. { talo-notation }
+talo-notation = Schreib @x,y, um eine Figur zu stellen, t7 oder t3+4, um Stäbe zu nehmen, 5x@2,3,0, um einen zu legen (mit ! dahinter, um ihn festzuhalten), >x,y,h, um die Figur zu ziehen, oder einen Punkt, um den Zug zu beenden.
 talo-bad-pair = „{ $token }“ ist kein Paar von Stäben: Schreib den kürzeren zuerst; zusammen sind sie höchstens 10.
 talo-one-is-upright = Ein Stab der Länge 1 wird aufrecht geschrieben, mit z; „{ $token }“ ist es nicht.
 talo-too-high = Der { $length }er würde über die zehnte Lage hinausragen.

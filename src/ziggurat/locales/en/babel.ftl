@@ -32,7 +32,8 @@ babel-stuck = Seat { $seat } cannot place a cube any more and loses.
 babel-tower-last = The tower is complete; seat 1 cannot place another cube, so seat 2 wins.
 babel-tower-draw = The tower is complete; both win together.
 
-babel-unreadable = “{ $token }” is not a move. Write the cell (a1, b1, a2 or b2), then a letter for each bulge in the order e or w, n or s, u, d, or “-” for none.
+babel-unreadable = “{ $token }” is not a move. { babel-notation }
+babel-notation = Write the cell (a1, b1, a2 or b2), then a letter for each bulge in the order e or w, n or s, u, d, or “-” for none.
 babel-outer = A bulge to the { babel-side } would stick out of the tower there.
 babel-no-such-cube = There is no cube with { $count } bulges on just these faces.
 babel-taken = There is already a cube there.

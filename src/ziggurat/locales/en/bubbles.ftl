@@ -41,7 +41,8 @@ bubbles-shared = The bag cannot fill the sky any more. Both have { $one ->
 } and share the win.
 bubbles-no-refill-solo = The bag cannot fill the sky any more: the mission is lost.
 
-bubbles-unreadable = “{ $token }” is not a move. Examples: =c5 places, c5~d5 swaps, c5+d5 drops, R:a8~b8 uses a power, >c3 sends, a full stop passes.
+bubbles-unreadable = “{ $token }” is not a move. { bubbles-notation }
+bubbles-notation = Examples: =c5 places, c5~d5 swaps, c5+d5 drops, R:a8~b8 uses a power, >c3 sends, a full stop passes.
 bubbles-order = The two places are written in the order of column, then row: { $token }.
 bubbles-not-sky = Both bubbles must be in the sky, in rows 5 and 6.
 bubbles-not-adjacent = These two are not neighbours in a row or a column.

@@ -18,6 +18,7 @@ diagram-bag = bag
 diagram-drawn = drawn
 diagram-score = seat { $seat }: { $score }
 diagram-score-powers = seat { $seat }: { $score }, powers { $powers }
+babel-diagram = In the diagram, 3enu is a cube with 3 bulges: to the east (e), to the north (n) and up (u). The other letters are w (west), s (south) and d (down). In an empty cell, ● is a bulge below and ○ an indent.
 
 theorem-ply = ply
 theorem-positions = positions

@@ -67,7 +67,8 @@ nivos-split-size = “{ $size }” is not a size to split; the sizes are: { $siz
 nivos-split-twice = A team has one plate of each size; the split names { $size } twice.
 nivos-split-count = The first member of a team holds { $half } plates; the split names { $count }.
 
-nivos-unreadable = “{ $token }” is not a move. Write a plate and the cell of its south-west corner, as in 4x2@b3, with r in front for the reserve or t for the team mate’s hand; n@b3 for the neutral plate; pass; or c1 to c6 for a cylinder.
+nivos-unreadable = “{ $token }” is not a move. { nivos-notation }
+nivos-notation = Write a plate and the cell of its south-west corner, as in 4x2@b3, with r in front for the reserve or t for the team mate’s hand; n@b3 for the neutral plate; pass; or c1 to c6 for a cylinder.
 nivos-no-such-cell = There is no cell { $cell }; the board goes from { $first } to { $last }.
 nivos-no-such-plate = There is no plate of { $size } cells; the sizes are: { $sizes }.
 nivos-neutral-name = The plate of that size is the neutral one; it is written n@{ $cell }.

@@ -1,6 +1,6 @@
 # The page in the browser. Boards have their words in their game's own file.
 
-page-welcome = Four games about what stands on what.
+page-welcome = Games about what stands on what.
 page-welcome-more = Choose one and press Play: Bristle is already waiting for you. Or invite somebody to the table.
 page-play = Play
 page-play-game = Play { $game }

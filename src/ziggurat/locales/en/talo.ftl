@@ -35,7 +35,8 @@ talo-collapsed = The bar of seat { $seat } has fallen, so seat { $seat } loses. 
 talo-used-up = The supply is used up. { talo-winners }
 talo-standstill = Nobody has placed a bar for a whole round. { talo-winners }
 
-talo-unreadable = “{ $token }” is not a move. Write @x,y to put a pawn, t7 or t3+4 to take bars, 5x@2,3,0 to place one (! behind it to hold it), >x,y,h to move the pawn, or a full stop to end the turn.
+talo-unreadable = “{ $token }” is not a move. { talo-notation }
+talo-notation = Write @x,y to put a pawn, t7 or t3+4 to take bars, 5x@2,3,0 to place one (! behind it to hold it), >x,y,h to move the pawn, or a full stop to end the turn.
 talo-bad-pair = “{ $token }” is not a pair of bars: write the shorter one first; together they are at most 10.
 talo-one-is-upright = A bar of length 1 is written upright, with z; “{ $token }” is not.
 talo-too-high = The { $length } would reach above the tenth layer.

@@ -32,7 +32,8 @@ babel-stuck = Sitio { $seat }: ya no puede colocar ningún cubo y pierde.
 babel-tower-last = La torre está completa; el sitio 1 no puede colocar otro cubo, así que gana el sitio 2.
 babel-tower-draw = La torre está completa: victoria compartida.
 
-babel-unreadable = «{ $token }» no es una jugada. Escribe la casilla (a1, b1, a2 o b2) y después una letra por cada saliente, en el orden e o w, n o s, u, d; o «-» si no hay ninguno.
+babel-unreadable = «{ $token }» no es una jugada. { babel-notation }
+babel-notation = Escribe la casilla (a1, b1, a2 o b2) y después una letra por cada saliente, en el orden e o w, n o s, u, d; o «-» si no hay ninguno.
 babel-outer = Un saliente hacia el { babel-side } se saldría de la torre.
 babel-no-such-cube = No hay ningún cubo con { $count ->
     [one] { $count } saliente justo en esa cara.

@@ -49,7 +49,8 @@ bubbles-shared = La bolsa ya no puede llenar el cielo. Los dos sitios tienen { $
 } y comparten la victoria.
 bubbles-no-refill-solo = La bolsa ya no puede llenar el cielo: esta misión no ha salido.
 
-bubbles-unreadable = «{ $token }» no es una jugada. Ejemplos: =c5 pone, c5~d5 intercambia, c5+d5 deja caer, R:a8~b8 usa un poder, >c3 envía, «.» pasa.
+bubbles-unreadable = «{ $token }» no es una jugada. { bubbles-notation }
+bubbles-notation = Ejemplos: =c5 pone, c5~d5 intercambia, c5+d5 deja caer, R:a8~b8 usa un poder, >c3 envía, «.» pasa.
 bubbles-order = Los dos lugares se escriben en orden, primero por columna y después por fila: { $token }.
 bubbles-not-sky = Las dos burbujas deben estar en el cielo, en las filas 5 y 6.
 bubbles-not-adjacent = Esas dos no son vecinas en una fila ni en una columna.

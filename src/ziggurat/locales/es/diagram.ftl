@@ -18,6 +18,7 @@ diagram-bag = bolsa
 diagram-drawn = sacada
 diagram-score = sitio { $seat }: { $score }
 diagram-score-powers = sitio { $seat }: { $score }, poderes { $powers }
+babel-diagram = En el diagrama, 3enu es un cubo con 3 salientes: al este (e), al norte (n) y arriba (u). Las otras letras son w (oeste), s (sur) y d (abajo). En una casilla vacía, ● es un saliente debajo y ○ una hendidura.
 
 theorem-ply = cubos
 theorem-positions = posiciones

@@ -67,7 +67,8 @@ nivos-split-size = «{ $size }» no es una medida que repartir; las medidas son:
 nivos-split-twice = Un equipo tiene una pieza de cada medida; el reparto nombra { $size } dos veces.
 nivos-split-count = La primera mano de un equipo tiene { $half } piezas; el reparto nombra { $count }.
 
-nivos-unreadable = «{ $token }» no es una jugada. Escribe una pieza y la casilla de su esquina suroeste, como en 4x2@b3, con r delante para la reserva o t para la mano de tu pareja; n@b3 para la pieza neutra; pass; o c1 a c6 para un cilindro.
+nivos-unreadable = «{ $token }» no es una jugada. { nivos-notation }
+nivos-notation = Escribe una pieza y la casilla de su esquina suroeste, como en 4x2@b3, con r delante para la reserva o t para la mano de tu pareja; n@b3 para la pieza neutra; pass; o c1 a c6 para un cilindro.
 nivos-no-such-cell = No hay ninguna casilla { $cell }; el tablero va de { $first } a { $last }.
 nivos-no-such-plate = No hay ninguna pieza de { $size } casillas; las medidas son: { $sizes }.
 nivos-neutral-name = La pieza de esa medida es la neutra; se escribe n@{ $cell }.

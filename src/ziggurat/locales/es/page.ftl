@@ -1,6 +1,6 @@
 # La página en el navegador. Los tableros tienen sus palabras en el archivo de su juego.
 
-page-welcome = Cuatro juegos de apilar: ¿qué se sostiene encima de qué?
+page-welcome = Juegos de apilar: ¿qué se sostiene encima de qué?
 page-welcome-more = Elige uno y pulsa Jugar: Pincho ya te está esperando. O invita a alguien a la mesa.
 page-play = Jugar
 page-play-game = Jugar a { $game }

@@ -35,7 +35,8 @@ talo-collapsed = El bloque del sitio { $seat } se ha caído, así que el sitio {
 talo-used-up = El montón se ha acabado. { talo-winners }
 talo-standstill = Nadie ha colocado un bloque en toda una ronda. { talo-winners }
 
-talo-unreadable = «{ $token }» no es una jugada. Escribe @x,y para poner un peón, t7 o t3+4 para tomar bloques, 5x@2,3,0 para colocar uno (con ! detrás para sujetarlo), >x,y,h para mover el peón, o un punto para terminar el turno.
+talo-unreadable = «{ $token }» no es una jugada. { talo-notation }
+talo-notation = Escribe @x,y para poner un peón, t7 o t3+4 para tomar bloques, 5x@2,3,0 para colocar uno (con ! detrás para sujetarlo), >x,y,h para mover el peón, o un punto para terminar el turno.
 talo-bad-pair = «{ $token }» no es una pareja de bloques: escribe primero el más corto; juntos suman 10 como máximo.
 talo-one-is-upright = Un bloque de largo 1 se escribe de pie, con z; «{ $token }» no lo está.
 talo-too-high = El bloque de { $length } pasaría de la décima capa.

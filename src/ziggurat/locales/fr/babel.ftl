@@ -32,7 +32,8 @@ babel-stuck = Le joueur { $seat } ne peut plus poser de cube et perd.
 babel-tower-last = La tour est terminée ; le joueur 1 ne peut plus poser de cube, le joueur 2 gagne.
 babel-tower-draw = La tour est terminée ; vous gagnez ensemble.
 
-babel-unreadable = « { $token } » n’est pas un coup. Écris la case (a1, b1, a2 ou b2), puis une lettre pour chaque bosse dans l’ordre e ou w, n ou s, u, d, ou « - » s’il n’y en a pas.
+babel-unreadable = « { $token } » n’est pas un coup. { babel-notation }
+babel-notation = Écris la case (a1, b1, a2 ou b2), puis une lettre pour chaque bosse dans l’ordre e ou w, n ou s, u, d, ou « - » s’il n’y en a pas.
 babel-outer = Une bosse vers { babel-side } dépasserait de la tour à cet endroit.
 babel-no-such-cube = Il n’y a pas de cube avec { $count } bosses exactement sur ces faces.
 babel-taken = Il y a déjà un cube à cet endroit.

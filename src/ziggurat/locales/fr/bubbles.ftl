@@ -41,7 +41,8 @@ bubbles-shared = Le sac ne peut plus remplir le ciel. Les deux ont { $one ->
 } et partagent la victoire.
 bubbles-no-refill-solo = Le sac ne peut plus remplir le ciel : la mission est perdue.
 
-bubbles-unreadable = « { $token } » n’est pas un coup. Exemples : =c5 met une bulle, c5~d5 échange, c5+d5 fait tomber, R:a8~b8 utilise un pouvoir, >c3 envoie, un point passe.
+bubbles-unreadable = « { $token } » n’est pas un coup. { bubbles-notation }
+bubbles-notation = Exemples : =c5 met une bulle, c5~d5 échange, c5+d5 fait tomber, R:a8~b8 utilise un pouvoir, >c3 envoie, un point passe.
 bubbles-order = Les deux places s’écrivent par colonne, puis par rangée : { $token }.
 bubbles-not-sky = Les deux bulles doivent être dans le ciel, rangées 5 et 6.
 bubbles-not-adjacent = Ces deux-là ne sont pas voisines dans une rangée ou une colonne.

@@ -18,6 +18,7 @@ diagram-bag = sac
 diagram-drawn = tirée
 diagram-score = joueur { $seat } : { $score }
 diagram-score-powers = joueur { $seat } : { $score }, pouvoirs { $powers }
+babel-diagram = Dans le diagramme, 3enu est un cube à 3 bosses : à l’est (e), au nord (n) et en haut (u). Les autres lettres sont w (ouest), s (sud) et d (bas). Dans une case vide, ● est une bosse en dessous et ○ un creux.
 
 theorem-ply = pose
 theorem-positions = positions

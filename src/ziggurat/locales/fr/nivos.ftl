@@ -67,7 +67,8 @@ nivos-split-size = « { $size } » n’est pas une taille à répartir ; les
 nivos-split-twice = Une équipe a une pièce de chaque taille ; la répartition nomme deux fois { $size }.
 nivos-split-count = Le premier équipier a { $half } pièces ; la répartition en nomme { $count }.
 
-nivos-unreadable = « { $token } » n’est pas un coup. Écris une pièce et la case de son coin sud-ouest, comme 4x2@b3, avec r devant pour la réserve ou t pour la main de l’équipier ; n@b3 pour la pièce incolore ; pass ; ou c1 à c6 pour un cylindre.
+nivos-unreadable = « { $token } » n’est pas un coup. { nivos-notation }
+nivos-notation = Écris une pièce et la case de son coin sud-ouest, comme 4x2@b3, avec r devant pour la réserve ou t pour la main de l’équipier ; n@b3 pour la pièce incolore ; pass ; ou c1 à c6 pour un cylindre.
 nivos-no-such-cell = Il n’y a pas de case { $cell } ; le plateau va de { $first } à { $last }.
 nivos-no-such-plate = Il n’y a pas de pièce de { $size } cases ; les tailles sont : { $sizes }.
 nivos-neutral-name = La pièce de cette taille est l’incolore ; elle s’écrit n@{ $cell }.

@@ -1,6 +1,6 @@
 # La page dans le navigateur. Les plateaux ont leurs mots dans le fichier de leur jeu.
 
-page-welcome = Quatre jeux pour empiler et réfléchir.
+page-welcome = Des jeux pour empiler et réfléchir.
 page-welcome-more = Choisis-en un et appuie sur Jouer : Piquant t’attend déjà. Ou invite quelqu’un à la table.
 page-play = Jouer
 page-play-game = Jouer à { $game }

@@ -35,7 +35,8 @@ talo-collapsed = Le bloc du joueur { $seat } est tombé, le joueur { $seat } per
 talo-used-up = Le stock est épuisé. { talo-winners }
 talo-standstill = Personne n’a posé de bloc pendant tout un tour de table. { talo-winners }
 
-talo-unreadable = « { $token } » n’est pas un coup. Écris @x,y pour mettre un pion, t7 ou t3+4 pour prendre des blocs, 5x@2,3,0 pour en poser un (! derrière pour le tenir), >x,y,h pour déplacer le pion, ou un point pour finir le tour.
+talo-unreadable = « { $token } » n’est pas un coup. { talo-notation }
+talo-notation = Écris @x,y pour mettre un pion, t7 ou t3+4 pour prendre des blocs, 5x@2,3,0 pour en poser un (! derrière pour le tenir), >x,y,h pour déplacer le pion, ou un point pour finir le tour.
 talo-bad-pair = « { $token } » n’est pas une paire de blocs : écris le plus court d’abord ; ensemble, ils font au plus 10.
 talo-one-is-upright = Un bloc de longueur 1 s’écrit debout, avec z ; pas « { $token } ».
 talo-too-high = Le { $length } dépasserait la dixième couche.

@@ -18,6 +18,7 @@ diagram-bag = שקית
 diagram-drawn = נשלפה
 diagram-score = מקום { $seat }: { $score }
 diagram-score-powers = מקום { $seat }: { $score }, כוחות { $powers }
+babel-diagram = בתרשים, 3enu היא קובייה עם שלוש בליטות: מזרחה (e), צפונה (n) ולמעלה (u). שאר האותיות: w מערבה, s דרומה, d למטה. במשבצת ריקה ● היא בליטה מתחת ו-○ שקע.
 
 theorem-ply = מהלך
 theorem-positions = עמדות

@@ -32,7 +32,8 @@ babel-stuck = Il giocatore { $seat } non può più posare cubi e perde.
 babel-tower-last = La torre è completa; il giocatore 1 non può posare altri cubi, quindi vince il giocatore 2.
 babel-tower-draw = La torre è completa; si vince insieme.
 
-babel-unreadable = «{ $token }» non è una mossa. Scrivi la casella (a1, b1, a2 o b2), poi una lettera per ogni picco nell’ordine e o w, n o s, u, d, oppure «-» se non ce ne sono.
+babel-unreadable = «{ $token }» non è una mossa. { babel-notation }
+babel-notation = Scrivi la casella (a1, b1, a2 o b2), poi una lettera per ogni picco nell’ordine e o w, n o s, u, d, oppure «-» se non ce ne sono.
 babel-outer = Un picco verso { babel-side } sporgerebbe dalla torre in quel punto.
 babel-no-such-cube = Non c’è un cubo con { $count } picchi proprio su queste facce.
 babel-taken = Lì c’è già un cubo.

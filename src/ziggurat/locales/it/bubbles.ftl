@@ -41,7 +41,8 @@ bubbles-shared = Il sacchetto non può più riempire il cielo. Tutti e due hanno
 } e condividono la vittoria.
 bubbles-no-refill-solo = Il sacchetto non può più riempire il cielo: la missione è persa.
 
-bubbles-unreadable = «{ $token }» non è una mossa. Esempi: =c5 mette, c5~d5 scambia, c5+d5 fa cadere, R:a8~b8 usa un potere, >c3 invia, un punto passa.
+bubbles-unreadable = «{ $token }» non è una mossa. { bubbles-notation }
+bubbles-notation = Esempi: =c5 mette, c5~d5 scambia, c5+d5 fa cadere, R:a8~b8 usa un potere, >c3 invia, un punto passa.
 bubbles-order = I due posti si scrivono per colonna, poi per riga: { $token }.
 bubbles-not-sky = Tutte e due le bolle devono essere nel cielo, righe 5 e 6.
 bubbles-not-adjacent = Queste due non sono vicine in una riga o in una colonna.

@@ -18,6 +18,7 @@ diagram-bag = sacchetto
 diagram-drawn = pescata
 diagram-score = giocatore { $seat }: { $score }
 diagram-score-powers = giocatore { $seat }: { $score }, poteri { $powers }
+babel-diagram = Nel diagramma 3enu è un cubo con 3 picchi: a est (e), a nord (n) e in alto (u). Le altre lettere sono w (ovest), s (sud) e d (in basso). In una casella vuota ● è un picco sotto e ○ un buco.
 
 theorem-ply = mossa
 theorem-positions = posizioni

@@ -67,7 +67,8 @@ nivos-split-size = «{ $size }» non è una misura da dividere; le misure sono: 
 nivos-split-twice = Una squadra ha una tessera di ogni misura; la divisione nomina { $size } due volte.
 nivos-split-count = Il primo della squadra ha { $half } tessere; la divisione ne nomina { $count }.
 
-nivos-unreadable = «{ $token }» non è una mossa. Scrivi una tessera e la casella del suo angolo sud-ovest, come 4x2@b3, con r davanti per la riserva o t per la mano del compagno; n@b3 per la tessera neutra; pass; oppure da c1 a c6 per un cilindro.
+nivos-unreadable = «{ $token }» non è una mossa. { nivos-notation }
+nivos-notation = Scrivi una tessera e la casella del suo angolo sud-ovest, come 4x2@b3, con r davanti per la riserva o t per la mano del compagno; n@b3 per la tessera neutra; pass; oppure da c1 a c6 per un cilindro.
 nivos-no-such-cell = Non c’è una casella { $cell }; il tabellone va da { $first } a { $last }.
 nivos-no-such-plate = Non c’è una tessera di { $size } caselle; le misure sono: { $sizes }.
 nivos-neutral-name = La tessera di questa misura è quella neutra; si scrive n@{ $cell }.

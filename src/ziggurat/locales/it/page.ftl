@@ -1,6 +1,6 @@
 # La pagina nel browser. I tabelloni hanno le loro parole nel file del loro gioco.
 
-page-welcome = Quattro giochi per impilare e ragionare.
+page-welcome = Giochi per impilare e ragionare.
 page-welcome-more = Scegline uno e premi Gioca: Spillo ti aspetta già. O invita qualcuno al tavolo.
 page-play = Gioca
 page-play-game = Gioca a { $game }

@@ -35,7 +35,8 @@ talo-collapsed = Il mattoncino del giocatore { $seat } è caduto, quindi il gioc
 talo-used-up = La scorta è finita. { talo-winners }
 talo-standstill = Per un giro intero nessuno ha posato un mattoncino. { talo-winners }
 
-talo-unreadable = «{ $token }» non è una mossa. Scrivi @x,y per mettere una pedina, t7 o t3+4 per prendere mattoncini, 5x@2,3,0 per posarne uno (con ! dietro per tenerlo), >x,y,h per muovere la pedina, o un punto per finire il turno.
+talo-unreadable = «{ $token }» non è una mossa. { talo-notation }
+talo-notation = Scrivi @x,y per mettere una pedina, t7 o t3+4 per prendere mattoncini, 5x@2,3,0 per posarne uno (con ! dietro per tenerlo), >x,y,h per muovere la pedina, o un punto per finire il turno.
 talo-bad-pair = «{ $token }» non è una coppia di mattoncini: scrivi prima il più corto; insieme fanno al massimo 10.
 talo-one-is-upright = Un mattoncino di lunghezza 1 si scrive in piedi, con z; «{ $token }» no.
 talo-too-high = Il mattoncino da { $length } supererebbe il decimo strato.

@@ -32,7 +32,8 @@ babel-stuck = 席{ $seat }はもうキューブを置けません。負けです
 babel-tower-last = 塔が完成しました。席1はもうキューブを置けないので、席2の勝ちです。
 babel-tower-draw = 塔が完成しました。2人とも勝ち、引き分けです。
 
-babel-unreadable = 「{ $token }」は手ではありません。マス（a1、b1、a2、b2）のあとに、でっぱりの向きを e か w、n か s、u、d の順に書きます。でっぱりがなければ「-」を書きます。
+babel-unreadable = 「{ $token }」は手ではありません。{ babel-notation }
+babel-notation = マス（a1、b1、a2、b2）のあとに、でっぱりの向きを e か w、n か s、u、d の順に書きます。でっぱりがなければ「-」を書きます。
 babel-outer = { babel-side }向きのでっぱりが、塔の外に出てしまいます。
 babel-no-such-cube = { $count }つのでっぱりが、ちょうどその面にあるキューブはありません。
 babel-taken = そこにはもうキューブがあります。

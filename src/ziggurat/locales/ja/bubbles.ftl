@@ -35,7 +35,8 @@ bubbles-no-refill = ふくろのあわでは、もう空をうめられません
 bubbles-shared = ふくろのあわでは、もう空をうめられません。どちらも{ $one }個で、引き分けです。
 bubbles-no-refill-solo = ふくろのあわでは、もう空をうめられません。ミッション失敗です。
 
-bubbles-unreadable = 「{ $token }」は手ではありません。例：=c5 は置く、c5~d5 は入れかえる、c5+d5 は落とす、R:a8~b8 はわざ、>c3 は送る、ピリオドはパス。
+bubbles-unreadable = 「{ $token }」は手ではありません。{ bubbles-notation }
+bubbles-notation = 例：=c5 は置く、c5~d5 は入れかえる、c5+d5 は落とす、R:a8~b8 はわざ、>c3 は送る、ピリオドはパス。
 bubbles-order = 2つのマスは、列、行の順に書きます：{ $token }。
 bubbles-not-sky = 2つとも、空（5行目と6行目）のあわを選んでください。
 bubbles-not-adjacent = この2つは、たてにも横にもとなり合っていません。

@@ -18,6 +18,7 @@ diagram-bag = ふくろ
 diagram-drawn = 引いた
 diagram-score = 席{ $seat }：{ $score }
 diagram-score-powers = 席{ $seat }：{ $score }、わざ{ $powers }
+babel-diagram = 図の 3enu は、でっぱりが3つあるキューブです。向きは e が東、n が北、u が上です。ほかに w は西、s は南、d は下です。あいているマスの ● は下がでっぱり、○ は下がくぼみです。
 
 theorem-ply = 手数
 theorem-positions = 局面

@@ -65,7 +65,8 @@ nivos-split-size = 「{ $size }」という大きさは分けられません。�
 nivos-split-twice = チームには各サイズの板が1枚ずつです。{ $size }が2回書かれています。
 nivos-split-count = チームの1人目は板を{ $half }枚持ちます。ここには{ $count }枚書かれています。
 
-nivos-unreadable = 「{ $token }」は手ではありません。板と、その南西の角のマスを 4x2@b3 のように書きます。予備の板は前に r、味方の板は t を付けます。無色の板は n@b3、パスは pass、円柱は c1 から c6 です。
+nivos-unreadable = 「{ $token }」は手ではありません。{ nivos-notation }
+nivos-notation = 板と、その南西の角のマスを 4x2@b3 のように書きます。予備の板は前に r、味方の板は t を付けます。無色の板は n@b3、パスは pass、円柱は c1 から c6 です。
 nivos-no-such-cell = マス{ $cell }はありません。ボードは{ $first }から{ $last }までです。
 nivos-no-such-plate = { $size }の板はありません。大きさは次のとおりです：{ $sizes }。
 nivos-neutral-name = その大きさの板は無色の板です。n@{ $cell }と書きます。

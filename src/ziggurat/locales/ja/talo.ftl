@@ -32,7 +32,8 @@ talo-collapsed = 席{ $seat }の角材が落ちたので、席{ $seat }の負け
 talo-used-up = 山の角材がなくなりました。{ talo-winners }
 talo-standstill = 1周の間、だれも角材を置きませんでした。{ talo-winners }
 
-talo-unreadable = 「{ $token }」は手ではありません。コマを置くのは @x,y、角材を取るのは t7 か t3+4、置くのは 5x@2,3,0（おさえるときは後ろに !）、コマを動かすのは >x,y,h、番を終えるのはピリオドです。
+talo-unreadable = 「{ $token }」は手ではありません。{ talo-notation }
+talo-notation = コマを置くのは @x,y、角材を取るのは t7 か t3+4、置くのは 5x@2,3,0（おさえるときは後ろに !）、コマを動かすのは >x,y,h、番を終えるのはピリオドです。
 talo-bad-pair = 「{ $token }」は2本の組になりません。短いほうを先に書き、合わせて10までにします。
 talo-one-is-upright = 長さ1の角材は、z を付けて立てた形で書きます。「{ $token }」はちがいます。
 talo-too-high = 長さ{ $length }の角材が、高さ10より上に出てしまいます。

@@ -32,7 +32,8 @@ babel-stuck = { $seat }번 자리는 더 놓을 블록이 없어서 졌어요.
 babel-tower-last = 타워가 완성됐어요. 1번 자리는 블록을 더 놓을 수 없으니 2번 자리가 이겼어요.
 babel-tower-draw = 타워가 완성됐어요. 둘 다 이겼어요.
 
-babel-unreadable = “{ $token }” 수는 읽을 수 없어요. 먼저 칸(a1, b1, a2, b2)을 쓰고, 볼록한 쪽을 e나 w, n이나 s, u, d 순서로 써요. 볼록한 쪽이 없으면 “-” 기호를 써요.
+babel-unreadable = “{ $token }” 수는 읽을 수 없어요. { babel-notation }
+babel-notation = 먼저 칸(a1, b1, a2, b2)을 쓰고, 볼록한 쪽을 e나 w, n이나 s, u, d 순서로 써요. 볼록한 쪽이 없으면 “-” 기호를 써요.
 babel-outer = 그러면 { babel-side }의 볼록한 면이 타워 밖으로 튀어나와요.
 babel-no-such-cube = 그 면 { $count }개만 볼록한 블록은 없어요.
 babel-taken = 거기에는 이미 블록이 있어요.

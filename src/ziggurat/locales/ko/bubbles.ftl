@@ -35,7 +35,8 @@ bubbles-no-refill = 주머니의 방울로는 이제 하늘을 채울 수 없어
 bubbles-shared = 주머니의 방울로는 이제 하늘을 채울 수 없어요. 둘 다 { $one }개라서 함께 이겼어요.
 bubbles-no-refill-solo = 주머니의 방울로는 이제 하늘을 채울 수 없어요. 임무는 실패예요.
 
-bubbles-unreadable = “{ $token }” 수는 읽을 수 없어요. 보기: =c5 놓기, c5~d5 바꾸기, c5+d5 떨어뜨리기, R:a8~b8 능력 쓰기, >c3 보내기, 마침표는 패스.
+bubbles-unreadable = “{ $token }” 수는 읽을 수 없어요. { bubbles-notation }
+bubbles-notation = 보기: =c5 놓기, c5~d5 바꾸기, c5+d5 떨어뜨리기, R:a8~b8 능력 쓰기, >c3 보내기, 마침표는 패스.
 bubbles-order = 두 칸은 세로줄, 가로줄 순서로 써요: { $token }.
 bubbles-not-sky = 두 방울 모두 하늘(5번과 6번 가로줄)에 있어야 해요.
 bubbles-not-adjacent = 이 둘은 가로로도 세로로도 이웃하지 않아요.

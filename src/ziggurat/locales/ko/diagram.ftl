@@ -18,6 +18,7 @@ diagram-bag = 주머니
 diagram-drawn = 뽑음
 diagram-score = { $seat }번 자리: { $score }
 diagram-score-powers = { $seat }번 자리: { $score }, 능력 { $powers }
+babel-diagram = 그림에서 3enu 블록은 볼록이 3개예요: 동쪽(e), 북쪽(n), 위(u). 다른 글자는 w(서쪽), s(남쪽), d(아래)예요. 빈칸의 ● 표시는 아래가 볼록, ○ 표시는 아래가 오목이라는 뜻이에요.
 
 theorem-ply = 수
 theorem-positions = 국면

@@ -65,7 +65,8 @@ nivos-split-size = “{ $size }” 크기는 나눌 수 없어요. 있는 크기
 nivos-split-twice = 한 팀에 판자는 크기마다 한 장씩이에요. { $size } 크기가 두 번 나와요.
 nivos-split-count = 팀의 첫 사람은 판자를 { $half }장 가져요. 지금은 { $count }장이 쓰여 있어요.
 
-nivos-unreadable = “{ $token }” 수는 읽을 수 없어요. 판자와 그 남서쪽 모서리 칸을 4x2@b3처럼 써요. 예비 판자는 앞에 r을, 짝의 판자는 t를 붙여요. 무색 판자는 n@b3, 패스는 pass, 원기둥은 c1부터 c6까지예요.
+nivos-unreadable = “{ $token }” 수는 읽을 수 없어요. { nivos-notation }
+nivos-notation = 판자와 그 남서쪽 모서리 칸을 4x2@b3처럼 써요. 예비 판자는 앞에 r을, 짝의 판자는 t를 붙여요. 무색 판자는 n@b3, 패스는 pass, 원기둥은 c1부터 c6까지예요.
 nivos-no-such-cell = { $cell } 칸은 없어요. 게임판은 { $first } 칸부터 { $last } 칸까지예요.
 nivos-no-such-plate = { $size } 판자는 없어요. 있는 크기: { $sizes }.
 nivos-neutral-name = 그 크기의 판자는 무색 판자예요. 이렇게 써요: n@{ $cell }.

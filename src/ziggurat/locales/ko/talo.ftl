@@ -32,7 +32,8 @@ talo-collapsed = { $seat }번 자리의 나무토막이 떨어져서 { $seat }�
 talo-used-up = 더미의 나무토막을 다 썼어요. { talo-winners }
 talo-standstill = 한 바퀴 도는 동안 아무도 나무토막을 놓지 않았어요. { talo-winners }
 
-talo-unreadable = “{ $token }” 수는 읽을 수 없어요. 말 놓기는 @x,y, 나무토막 가져가기는 t7이나 t3+4, 놓기는 5x@2,3,0(붙잡으려면 뒤에 !), 말 옮기기는 >x,y,h, 차례 끝내기는 마침표예요.
+talo-unreadable = “{ $token }” 수는 읽을 수 없어요. { talo-notation }
+talo-notation = 말 놓기는 @x,y, 나무토막 가져가기는 t7이나 t3+4, 놓기는 5x@2,3,0(붙잡으려면 뒤에 !), 말 옮기기는 >x,y,h, 차례 끝내기는 마침표예요.
 talo-bad-pair = 나무토막 두 개를 잘못 썼어요: “{ $token }”. 짧은 것을 먼저 쓰고, 더해서 10을 넘지 않게 하세요.
 talo-one-is-upright = 길이 1 나무토막은 z를 붙여 세워서 써요. 잘못 쓴 것: “{ $token }”.
 talo-too-high = 길이 { $length } 나무토막이 10단보다 위로 올라가요.

@@ -32,7 +32,8 @@ babel-stuck = Plass { $seat } kan ikke sette flere kuber og taper.
 babel-tower-last = Tårnet er ferdig. Plass 1 kan ikke sette flere kuber, så plass 2 vinner.
 babel-tower-draw = Tårnet er ferdig. Begge vinner sammen.
 
-babel-unreadable = «{ $token }» er ikke et trekk. Skriv feltet (a1, b1, a2 eller b2) og så en bokstav for hver forhøyning i rekkefølgen e eller w, n eller s, u, d, eller «-» for ingen.
+babel-unreadable = «{ $token }» er ikke et trekk. { babel-notation }
+babel-notation = Skriv feltet (a1, b1, a2 eller b2) og så en bokstav for hver forhøyning i rekkefølgen e eller w, n eller s, u, d, eller «-» for ingen.
 babel-outer = En forhøyning mot { babel-side } ville stikke ut av tårnet der.
 babel-no-such-cube = Det finnes ingen kube med { $count ->
     [one] { $count } forhøyning

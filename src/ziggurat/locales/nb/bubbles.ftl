@@ -50,7 +50,8 @@ bubbles-shared = Posen kan ikke fylle himmelen lenger. Begge har { $one ->
 } og deler seieren.
 bubbles-no-refill-solo = Posen kan ikke fylle himmelen lenger: oppdraget lyktes ikke denne gangen.
 
-bubbles-unreadable = «{ $token }» er ikke et trekk. Eksempler: =c5 legger, c5~d5 bytter, c5+d5 slipper, R:a8~b8 bruker en kraft, >c3 sender, et punktum lar være.
+bubbles-unreadable = «{ $token }» er ikke et trekk. { bubbles-notation }
+bubbles-notation = Eksempler: =c5 legger, c5~d5 bytter, c5+d5 slipper, R:a8~b8 bruker en kraft, >c3 sender, et punktum lar være.
 bubbles-order = De to feltene skrives i rekkefølge etter kolonne og så rad: { $token }.
 bubbles-not-sky = Begge boblene må være i himmelen, på rad 5 og 6.
 bubbles-not-adjacent = Disse to er ikke naboer på en rad eller i en kolonne.

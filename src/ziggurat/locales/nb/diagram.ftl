@@ -18,6 +18,7 @@ diagram-bag = pose
 diagram-drawn = trukket
 diagram-score = plass { $seat }: { $score }
 diagram-score-powers = plass { $seat }: { $score }, krefter { $powers }
+babel-diagram = I diagrammet er 3enu en kube med 3 forhøyninger: mot øst (e), mot nord (n) og opp (u). De andre bokstavene er w (vest), s (sør) og d (ned). I et tomt felt er ● en forhøyning under og ○ en fordypning.
 
 theorem-ply = trekk
 theorem-positions = stillinger

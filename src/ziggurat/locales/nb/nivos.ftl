@@ -79,7 +79,8 @@ nivos-split-size = «{ $size }» er ikke en størrelse som kan deles opp. Størr
 nivos-split-twice = Et lag har én plate av hver størrelse. Oppdelingen nevner { $size } to ganger.
 nivos-split-count = Den første på et lag har { $half } plater. Oppdelingen nevner { $count }.
 
-nivos-unreadable = «{ $token }» er ikke et trekk. Skriv en plate og feltet til det sørvestre hjørnet, som i 4x2@b3, med r foran for reserven eller t for hånden til lagkameraten; n@b3 for den nøytrale platen; pass; eller c1 til c6 for en sylinder.
+nivos-unreadable = «{ $token }» er ikke et trekk. { nivos-notation }
+nivos-notation = Skriv en plate og feltet til det sørvestre hjørnet, som i 4x2@b3, med r foran for reserven eller t for hånden til lagkameraten; n@b3 for den nøytrale platen; pass; eller c1 til c6 for en sylinder.
 nivos-no-such-cell = Det finnes ikke noe felt { $cell }. Brettet går fra { $first } til { $last }.
 nivos-no-such-plate = Det finnes ingen plate på { $size } felt. Størrelsene er: { $sizes }.
 nivos-neutral-name = Platen i den størrelsen er den nøytrale. Den skrives n@{ $cell }.

@@ -1,6 +1,6 @@
 # Siden i nettleseren. Ordene på brettene står i filen til hvert spill.
 
-page-welcome = Fire spill om hva som står oppå hva.
+page-welcome = Spill om hva som står oppå hva.
 page-welcome-more = Velg ett og trykk på Spill: Pigg venter allerede på deg. Eller inviter noen til bordet.
 page-play = Spill
 page-play-game = Spill { $game }

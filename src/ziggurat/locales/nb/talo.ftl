@@ -35,7 +35,8 @@ talo-collapsed = Bjelken til plass { $seat } har falt, så plass { $seat } taper
 talo-used-up = Forrådet er brukt opp. { talo-winners }
 talo-standstill = Ingen har lagt en bjelke på en hel runde. { talo-winners }
 
-talo-unreadable = «{ $token }» er ikke et trekk. Skriv @x,y for å sette en brikke, t7 eller t3+4 for å ta bjelker, 5x@2,3,0 for å legge en (med ! bak for å holde den), >x,y,h for å flytte brikken, eller et punktum for å avslutte turen.
+talo-unreadable = «{ $token }» er ikke et trekk. { talo-notation }
+talo-notation = Skriv @x,y for å sette en brikke, t7 eller t3+4 for å ta bjelker, 5x@2,3,0 for å legge en (med ! bak for å holde den), >x,y,h for å flytte brikken, eller et punktum for å avslutte turen.
 talo-bad-pair = «{ $token }» er ikke et par bjelker: skriv den korteste først. Til sammen er de høyst 10.
 talo-one-is-upright = En bjelke med lengde 1 skrives stående, med z. Det er ikke «{ $token }».
 talo-too-high = { $length }-eren ville stikke opp over det tiende laget.

@@ -32,7 +32,8 @@ babel-stuck = Speler { $seat } kan geen blok meer zetten en verliest.
 babel-tower-last = De toren is klaar; speler 1 kan geen blok meer zetten, dus speler 2 wint.
 babel-tower-draw = De toren is klaar; jullie winnen samen.
 
-babel-unreadable = “{ $token }” is geen zet. Schrijf het vak (a1, b1, a2 of b2), dan een letter voor elke uitstulping in de volgorde e of w, n of s, u, d, of “-” als er geen is.
+babel-unreadable = “{ $token }” is geen zet. { babel-notation }
+babel-notation = Schrijf het vak (a1, b1, a2 of b2), dan een letter voor elke uitstulping in de volgorde e of w, n of s, u, d, of “-” als er geen is.
 babel-outer = Een uitstulping naar het { babel-side } zou daar uit de toren steken.
 babel-no-such-cube = Er is geen blok met { $count } uitstulpingen precies op deze zijden.
 babel-taken = Daar staat al een blok.

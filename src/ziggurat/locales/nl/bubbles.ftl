@@ -41,7 +41,8 @@ bubbles-shared = De zak kan de hemel niet meer vullen. Allebei hebben ze { $one 
 } en delen ze de winst.
 bubbles-no-refill-solo = De zak kan de hemel niet meer vullen: de missie is verloren.
 
-bubbles-unreadable = “{ $token }” is geen zet. Voorbeelden: =c5 legt, c5~d5 wisselt, c5+d5 laat vallen, R:a8~b8 gebruikt een kracht, >c3 stuurt, een punt past.
+bubbles-unreadable = “{ $token }” is geen zet. { bubbles-notation }
+bubbles-notation = Voorbeelden: =c5 legt, c5~d5 wisselt, c5+d5 laat vallen, R:a8~b8 gebruikt een kracht, >c3 stuurt, een punt past.
 bubbles-order = De twee plekken schrijf je op volgorde van kolom, dan van rij: { $token }.
 bubbles-not-sky = Allebei de bubbels moeten in de hemel liggen, in rij 5 en 6.
 bubbles-not-adjacent = Deze twee zijn geen buren in een rij of een kolom.

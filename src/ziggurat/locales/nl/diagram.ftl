@@ -18,6 +18,7 @@ diagram-bag = zak
 diagram-drawn = getrokken
 diagram-score = speler { $seat }: { $score }
 diagram-score-powers = speler { $seat }: { $score }, krachten { $powers }
+babel-diagram = In het diagram is 3enu een blok met 3 uitstulpingen: naar het oosten (e), naar het noorden (n) en naar boven (u). De andere letters zijn w (west), s (zuid) en d (onder). In een leeg vak is ● een uitstulping eronder en ○ een instulping.
 
 theorem-ply = zet
 theorem-positions = stellingen

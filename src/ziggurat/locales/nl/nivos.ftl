@@ -79,7 +79,8 @@ nivos-split-size = “{ $size }” is geen maat om te verdelen; de maten zijn: {
 nivos-split-twice = Een team heeft van elke maat één stuk; de verdeling noemt { $size } twee keer.
 nivos-split-count = Wie in een team begint, heeft { $half } stukken; de verdeling noemt er { $count }.
 
-nivos-unreadable = “{ $token }” is geen zet. Schrijf een stuk en het vak van de hoek in het zuidwesten, zoals 4x2@b3, met r ervoor voor de reserve of t voor de hand van de teamgenoot; n@b3 voor het kleurloze stuk; pass; of c1 tot en met c6 voor een cilinder.
+nivos-unreadable = “{ $token }” is geen zet. { nivos-notation }
+nivos-notation = Schrijf een stuk en het vak van de hoek in het zuidwesten, zoals 4x2@b3, met r ervoor voor de reserve of t voor de hand van de teamgenoot; n@b3 voor het kleurloze stuk; pass; of c1 tot en met c6 voor een cilinder.
 nivos-no-such-cell = Er is geen vak { $cell }; het speelbord loopt van { $first } tot en met { $last }.
 nivos-no-such-plate = Er is geen stuk van { $size } vakken; de maten zijn: { $sizes }.
 nivos-neutral-name = Het stuk van die maat is het kleurloze; je schrijft het als n@{ $cell }.

@@ -1,6 +1,6 @@
 # De pagina in de browser. Borden hebben hun woorden in het bestand van hun spel.
 
-page-welcome = Vier spellen om te stapelen en na te denken.
+page-welcome = Spellen om te stapelen en na te denken.
 page-welcome-more = Kies er een en druk op Spelen: Prikkel wacht al op je. Of nodig iemand uit om mee te spelen.
 page-play = Spelen
 page-play-game = { $game } spelen

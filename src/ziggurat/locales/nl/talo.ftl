@@ -35,7 +35,8 @@ talo-collapsed = Het balkje van speler { $seat } is gevallen, dus speler { $seat
 talo-used-up = De voorraad is op. { talo-winners }
 talo-standstill = Een hele ronde lang heeft niemand een balkje neergezet. { talo-winners }
 
-talo-unreadable = “{ $token }” is geen zet. Schrijf @x,y om een pion te zetten, t7 of t3+4 om balkjes te pakken, 5x@2,3,0 om er een neer te zetten (! erachter om het vast te houden), >x,y,h om de pion te verzetten, of een punt om de beurt te beëindigen.
+talo-unreadable = “{ $token }” is geen zet. { talo-notation }
+talo-notation = Schrijf @x,y om een pion te zetten, t7 of t3+4 om balkjes te pakken, 5x@2,3,0 om er een neer te zetten (! erachter om het vast te houden), >x,y,h om de pion te verzetten, of een punt om de beurt te beëindigen.
 talo-bad-pair = “{ $token }” is geen paar balkjes: schrijf het kortste eerst; samen zijn ze hooguit 10.
 talo-one-is-upright = Een balkje van lengte 1 schrijf je rechtop, met z; “{ $token }” niet.
 talo-too-high = Het balkje van { $length } zou boven de tiende laag uitsteken.

@@ -38,7 +38,8 @@ babel-stuck = Gracz { $seat } nie może już położyć kostki i przegrywa.
 babel-tower-last = Wieża jest gotowa; gracz 1 nie może położyć kolejnej kostki, więc wygrywa gracz 2.
 babel-tower-draw = Wieża jest gotowa: to wspólna wygrana.
 
-babel-unreadable = „{ $token }” to nie ruch. Napisz pole (a1, b1, a2 lub b2), a potem literę za każdą wypukłość w kolejności e lub w, n lub s, u, d; „-” oznacza brak wypukłości.
+babel-unreadable = „{ $token }” to nie ruch. { babel-notation }
+babel-notation = Napisz pole (a1, b1, a2 lub b2), a potem literę za każdą wypukłość w kolejności e lub w, n lub s, u, d; „-” oznacza brak wypukłości.
 babel-outer = Wypukłość na { babel-side } wystawałaby tam z wieży.
 babel-no-such-cube = Nie ma kostki z wypukłościami właśnie na tych ściankach (razem: { $count }).
 babel-taken = Tam już stoi kostka.

@@ -67,7 +67,8 @@ bubbles-shared = W woreczku jest za mało Bąbelsów, żeby wypełnić niebo. Gr
 }: to wspólna wygrana.
 bubbles-no-refill-solo = W woreczku jest za mało Bąbelsów, żeby wypełnić niebo: misja się nie udała.
 
-bubbles-unreadable = „{ $token }” to nie ruch. Przykłady: =c5 kładzie, c5~d5 zamienia miejscami, c5+d5 zrzuca, R:a8~b8 używa mocy, >c3 wysyła, kropka to pas.
+bubbles-unreadable = „{ $token }” to nie ruch. { bubbles-notation }
+bubbles-notation = Przykłady: =c5 kładzie, c5~d5 zamienia miejscami, c5+d5 zrzuca, R:a8~b8 używa mocy, >c3 wysyła, kropka to pas.
 bubbles-order = Oba pola pisze się w kolejności kolumna, potem rząd: { $token }.
 bubbles-not-sky = Oba Bąbelsy muszą być na niebie, w rzędach 5 i 6.
 bubbles-not-adjacent = Te dwa nie sąsiadują ani w rzędzie, ani w kolumnie.

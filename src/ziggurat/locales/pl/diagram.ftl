@@ -18,6 +18,7 @@ diagram-bag = woreczek
 diagram-drawn = wylosowany
 diagram-score = gracz { $seat }: { $score }
 diagram-score-powers = gracz { $seat }: { $score }, moce { $powers }
+babel-diagram = Na obrazku 3enu to kostka z 3 wypukłościami: na wschód (e), na północ (n) i w górę (u). Pozostałe litery to w (zachód), s (południe) i d (w dół). Na pustym polu ● to wypukłość pod spodem, a ○ to wgłębienie.
 
 theorem-ply = ruch
 theorem-positions = pozycje

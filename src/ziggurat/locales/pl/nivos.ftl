@@ -91,7 +91,8 @@ nivos-split-size = „{ $size }” to nie rozmiar do podziału; rozmiary to: { $
 nivos-split-twice = Drużyna ma po jednej płytce każdego rozmiaru; w podziale { $size } jest dwa razy.
 nivos-split-count = Pierwsza osoba w drużynie dostaje tyle płytek: { $half }; w podziale jest ich { $count }.
 
-nivos-unreadable = „{ $token }” to nie ruch. Napisz płytkę i pole jej południowo-zachodniego rogu, np. 4x2@b3; z r na początku, gdy płytka jest z rezerwy, z t, gdy z ręki partnera; n@b3 to płytka neutralna; pass to pas; od c1 do c6 to walec.
+nivos-unreadable = „{ $token }” to nie ruch. { nivos-notation }
+nivos-notation = Napisz płytkę i pole jej południowo-zachodniego rogu, np. 4x2@b3; z r na początku, gdy płytka jest z rezerwy, z t, gdy z ręki partnera; n@b3 to płytka neutralna; pass to pas; od c1 do c6 to walec.
 nivos-no-such-cell = Nie ma pola { $cell }; plansza sięga od { $first } do { $last }.
 nivos-no-such-plate = Nie ma płytki o rozmiarze { $size }; rozmiary to: { $sizes }.
 nivos-neutral-name = Płytka tego rozmiaru jest neutralna; zapisuje się ją n@{ $cell }.

@@ -1,6 +1,6 @@
 # Strona w przeglądarce. Słowa plansz są w plikach gier.
 
-page-welcome = Cztery gry o tym, co na czym stoi.
+page-welcome = Gry o tym, co na czym stoi.
 page-welcome-more = Wybierz jedną i naciśnij „Graj”: Kolec już na ciebie czeka. Albo zaproś kogoś do stołu.
 page-play = Graj
 page-play-game = Graj w { $game }

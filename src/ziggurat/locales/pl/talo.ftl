@@ -38,7 +38,8 @@ talo-collapsed = Belka gracza { $seat } spadła, więc gracz { $seat } przegrywa
 talo-used-up = Zapas się skończył. { talo-winners }
 talo-standstill = Przez całą rundę nikt nie położył belki. { talo-winners }
 
-talo-unreadable = „{ $token }” to nie ruch. Napisz @x,y, żeby postawić pionek, t7 lub t3+4, żeby wziąć belki, 5x@2,3,0, żeby położyć belkę (z ! na końcu, żeby ją przytrzymać), >x,y,h, żeby ruszyć pionkiem, albo kropkę, żeby zakończyć turę.
+talo-unreadable = „{ $token }” to nie ruch. { talo-notation }
+talo-notation = Napisz @x,y, żeby postawić pionek, t7 lub t3+4, żeby wziąć belki, 5x@2,3,0, żeby położyć belkę (z ! na końcu, żeby ją przytrzymać), >x,y,h, żeby ruszyć pionkiem, albo kropkę, żeby zakończyć turę.
 talo-bad-pair = „{ $token }” to nie para belek: najpierw napisz krótszą; razem mają najwyżej 10.
 talo-one-is-upright = Belkę długości 1 zapisuje się pionowo, z literą z; „{ $token }” jest inaczej.
 talo-too-high = Belka { $length } wystawałaby ponad dziesiątą warstwę.

@@ -32,7 +32,8 @@ babel-stuck = Lugar { $seat }: já não pode colocar nenhum cubo e perde.
 babel-tower-last = A torre está completa; o lugar 1 não pode colocar mais nenhum cubo, por isso ganha o lugar 2.
 babel-tower-draw = A torre está completa: vitória partilhada.
 
-babel-unreadable = «{ $token }» não é uma jogada. Escreve a casa (a1, b1, a2 ou b2) e depois uma letra por cada saliência, pela ordem e ou w, n ou s, u, d; ou «-» se não houver nenhuma.
+babel-unreadable = «{ $token }» não é uma jogada. { babel-notation }
+babel-notation = Escreve a casa (a1, b1, a2 ou b2) e depois uma letra por cada saliência, pela ordem e ou w, n ou s, u, d; ou «-» se não houver nenhuma.
 babel-outer = Uma saliência virada a { babel-side } ficaria fora da torre.
 babel-no-such-cube = Não há nenhum cubo com { $count ->
     [0] 0 saliências assim.

@@ -51,7 +51,8 @@ bubbles-shared = O saco já não chega para encher o céu. Os dois lugares têm 
 } e partilham a vitória.
 bubbles-no-refill-solo = O saco já não chega para encher o céu: a missão falhou.
 
-bubbles-unreadable = «{ $token }» não é uma jogada. Exemplos: =c5 põe, c5~d5 troca, c5+d5 deixa cair, R:a8~b8 usa um poder, >c3 envia, «.» passa.
+bubbles-unreadable = «{ $token }» não é uma jogada. { bubbles-notation }
+bubbles-notation = Exemplos: =c5 põe, c5~d5 troca, c5+d5 deixa cair, R:a8~b8 usa um poder, >c3 envia, «.» passa.
 bubbles-order = As duas casas escrevem-se por coluna e depois por fila: { $token }.
 bubbles-not-sky = As duas bolhas têm de estar no céu, nas filas 5 e 6.
 bubbles-not-adjacent = Estas duas não são vizinhas numa fila nem numa coluna.

@@ -18,6 +18,7 @@ diagram-bag = saco
 diagram-drawn = saiu
 diagram-score = lugar { $seat }: { $score }
 diagram-score-powers = lugar { $seat }: { $score }, poderes { $powers }
+babel-diagram = No diagrama, 3enu é um cubo com 3 saliências: a leste (e), a norte (n) e em cima (u). As outras letras são w (oeste), s (sul) e d (em baixo). Numa casa vazia, ● é uma saliência por baixo e ○ uma reentrância.
 
 theorem-ply = cubos
 theorem-positions = posições

@@ -67,7 +67,8 @@ nivos-split-size = «{ $size }» não é um tamanho para repartir; os tamanhos s
 nivos-split-twice = Uma equipa tem uma peça de cada tamanho; a repartição tem { $size } duas vezes.
 nivos-split-count = A primeira mão de uma equipa tem { $half } peças; a repartição tem { $count }.
 
-nivos-unreadable = «{ $token }» não é uma jogada. Escreve uma peça e a casa do seu canto sudoeste, como em 4x2@b3, com r à frente para a reserva ou t para a mão do teu par; n@b3 para a peça neutra; pass; ou c1 a c6 para um cilindro.
+nivos-unreadable = «{ $token }» não é uma jogada. { nivos-notation }
+nivos-notation = Escreve uma peça e a casa do seu canto sudoeste, como em 4x2@b3, com r à frente para a reserva ou t para a mão do teu par; n@b3 para a peça neutra; pass; ou c1 a c6 para um cilindro.
 nivos-no-such-cell = Não há nenhuma casa { $cell }; o tabuleiro vai de { $first } a { $last }.
 nivos-no-such-plate = Não há nenhuma peça de { $size } casas; os tamanhos são: { $sizes }.
 nivos-neutral-name = A peça desse tamanho é a neutra; escreve-se n@{ $cell }.

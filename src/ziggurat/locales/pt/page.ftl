@@ -1,6 +1,6 @@
 # A página no navegador. Os tabuleiros têm as suas palavras no ficheiro do seu jogo.
 
-page-welcome = Quatro jogos de empilhar: o que fica em cima de quê?
+page-welcome = Jogos de empilhar: o que fica em cima de quê?
 page-welcome-more = Escolhe um e toca em Jogar: o Picos já está à tua espera. Ou convida alguém para a mesa.
 page-play = Jogar
 page-play-game = Jogar { $game }

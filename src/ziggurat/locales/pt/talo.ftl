@@ -36,7 +36,8 @@ talo-collapsed = O bloco do lugar { $seat } caiu, por isso o lugar { $seat } per
 talo-used-up = A reserva acabou. { talo-winners }
 talo-standstill = Ninguém colocou um bloco durante uma ronda inteira. { talo-winners }
 
-talo-unreadable = «{ $token }» não é uma jogada. Escreve @x,y para pôr um peão, t7 ou t3+4 para tirar blocos, 5x@2,3,0 para colocar um (com ! no fim para o segurar), >x,y,h para mover o peão, ou um ponto para acabar o turno.
+talo-unreadable = «{ $token }» não é uma jogada. { talo-notation }
+talo-notation = Escreve @x,y para pôr um peão, t7 ou t3+4 para tirar blocos, 5x@2,3,0 para colocar um (com ! no fim para o segurar), >x,y,h para mover o peão, ou um ponto para acabar o turno.
 talo-bad-pair = «{ $token }» não é um par de blocos: escreve primeiro o mais curto; juntos somam no máximo 10.
 talo-one-is-upright = Um bloco de comprimento 1 escreve-se de pé, com z; «{ $token }» não está assim.
 talo-too-high = O bloco de { $length } passaria acima da décima camada.

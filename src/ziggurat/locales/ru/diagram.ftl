@@ -18,6 +18,7 @@ diagram-bag = мешочек
 diagram-drawn = вынут
 diagram-score = игрок { $seat }: { $score }
 diagram-score-powers = игрок { $seat }: { $score }, силы { $powers }
+babel-diagram = На рисунке 3enu — кубик с 3 выступами: на восток (e), на север (n) и вверх (u). Остальные буквы: w — запад, s — юг, d — вниз. В пустой клетке ● — выступ снизу, ○ — выемка.
 
 theorem-ply = ход
 theorem-positions = позиции

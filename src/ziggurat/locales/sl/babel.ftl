@@ -38,7 +38,8 @@ babel-stuck = Igralec { $seat } ne more več postaviti nobene kocke in izgubi.
 babel-tower-last = Stolp je dokončan. Igralec 1 ne more postaviti nove kocke, zato zmaga igralec 2.
 babel-tower-draw = Stolp je dokončan: oba zmagata skupaj.
 
-babel-unreadable = »{ $token }« ni poteza. Napiši polje (a1, b1, a2 ali b2) in nato za vsako izboklino črko v vrstnem redu e ali w, n ali s, u, d, ali pa »-«, če ni nobene.
+babel-unreadable = »{ $token }« ni poteza. { babel-notation }
+babel-notation = Napiši polje (a1, b1, a2 ali b2) in nato za vsako izboklino črko v vrstnem redu e ali w, n ali s, u, d, ali pa »-«, če ni nobene.
 babel-outer = Izboklina proti { babel-side } bi tam štrlela iz stolpa.
 babel-no-such-cube = Kocke, ki bi imela izbokline prav na teh ploskvah, ni (število izboklin: { $count }).
 babel-taken = Tam že stoji kocka.

@@ -53,7 +53,8 @@ bubbles-shared = Vrečka ne more več napolniti neba. Oba imata { $one ->
 } in si delita zmago.
 bubbles-no-refill-solo = Vrečka ne more več napolniti neba: misija ni uspela.
 
-bubbles-unreadable = »{ $token }« ni poteza. Primeri: =c5 postavi, c5~d5 zamenja, c5+d5 spusti, R:a8~b8 uporabi moč, >c3 pošlje, pika preskoči.
+bubbles-unreadable = »{ $token }« ni poteza. { bubbles-notation }
+bubbles-notation = Primeri: =c5 postavi, c5~d5 zamenja, c5+d5 spusti, R:a8~b8 uporabi moč, >c3 pošlje, pika preskoči.
 bubbles-order = Mesti se pišeta po vrsti, najprej stolpec, potem vrstica: { $token }.
 bubbles-not-sky = Oba mehurčka morata biti na nebu, v vrsticah 5 in 6.
 bubbles-not-adjacent = Ta dva nista soseda v vrstici ali stolpcu.

@@ -18,6 +18,7 @@ diagram-bag = vrečka
 diagram-drawn = izžreban
 diagram-score = igralec { $seat }: { $score }
 diagram-score-powers = igralec { $seat }: { $score }, moči { $powers }
+babel-diagram = V diagramu je 3enu kocka s 3 izboklinami: na vzhodu (e), na severu (n) in zgoraj (u). Druge črke so w (zahod), s (jug) in d (spodaj). V praznem polju je ● izboklina spodaj, ○ pa vboklina.
 
 theorem-ply = poteza
 theorem-positions = položaji

@@ -93,7 +93,8 @@ nivos-split-size = »{ $size }« ni velikost za razdelitev; velikosti so: { $siz
 nivos-split-twice = Ekipa ima po eno ploščico vsake velikosti; razdelitev omenja { $size } dvakrat.
 nivos-split-count = Prvi član ekipe ima v roki toliko ploščic: { $half }. Razdelitev jih našteje { $count }.
 
-nivos-unreadable = »{ $token }« ni poteza. Napiši ploščico in polje njenega jugozahodnega vogala, na primer 4x2@b3, spredaj r za zalogo ali t za soigralčevo roko; n@b3 za nevtralno ploščico; pass; ali c1 do c6 za valj.
+nivos-unreadable = »{ $token }« ni poteza. { nivos-notation }
+nivos-notation = Napiši ploščico in polje njenega jugozahodnega vogala, na primer 4x2@b3, spredaj r za zalogo ali t za soigralčevo roko; n@b3 za nevtralno ploščico; pass; ali c1 do c6 za valj.
 nivos-no-such-cell = Polja { $cell } ni; igralna plošča sega od { $first } do { $last }.
 nivos-no-such-plate = Ploščice velikosti { $size } ni; velikosti so: { $sizes }.
 nivos-neutral-name = Ploščica te velikosti je nevtralna; napiše se n@{ $cell }.

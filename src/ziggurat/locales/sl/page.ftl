@@ -1,6 +1,6 @@
 # Stran v brskalniku. Besede igralnih plošč so v datoteki vsake igre.
 
-page-welcome = Štiri igre o tem, kaj stoji na čem.
+page-welcome = Igre o tem, kaj stoji na čem.
 page-welcome-more = Izberi eno in pritisni »Igraj«: Bodko te že čaka. Lahko pa koga povabiš k mizi.
 page-play = Igraj
 page-play-game = Igraj { $game }

@@ -39,7 +39,8 @@ talo-collapsed = Palica igralca { $seat } je padla, zato igralec { $seat } izgub
 talo-used-up = Zaloga palic je porabljena. { talo-winners }
 talo-standstill = Cel krog ni nihče postavil palice. { talo-winners }
 
-talo-unreadable = »{ $token }« ni poteza. Napiši @x,y, da postaviš figuro, t7 ali t3+4, da vzameš palice, 5x@2,3,0, da eno postaviš (na koncu !, da jo držiš), >x,y,h, da premakneš figuro, ali piko, da končaš potezo.
+talo-unreadable = »{ $token }« ni poteza. { talo-notation }
+talo-notation = Napiši @x,y, da postaviš figuro, t7 ali t3+4, da vzameš palice, 5x@2,3,0, da eno postaviš (na koncu !, da jo držiš), >x,y,h, da premakneš figuro, ali piko, da končaš potezo.
 talo-bad-pair = »{ $token }« ni par palic: najprej napiši krajšo; skupaj sta dolgi največ 10.
 talo-one-is-upright = Palica dolžine 1 se piše pokonci, s črko z, ne pa »{ $token }«.
 talo-too-high = Palica { $length } bi segala nad deseto plast.

@@ -32,7 +32,8 @@ babel-stuck = Plats { $seat } kan inte ställa någon mer kloss och förlorar.
 babel-tower-last = Tornet är klart; plats 1 kan inte ställa någon mer kloss, så plats 2 vinner.
 babel-tower-draw = Tornet är klart; båda vinner tillsammans.
 
-babel-unreadable = ”{ $token }” är inget drag. Skriv rutan (a1, b1, a2 eller b2), sedan en bokstav för varje utbuktning i ordningen e eller w, n eller s, u, d, eller ”-” för ingen.
+babel-unreadable = ”{ $token }” är inget drag. { babel-notation }
+babel-notation = Skriv rutan (a1, b1, a2 eller b2), sedan en bokstav för varje utbuktning i ordningen e eller w, n eller s, u, d, eller ”-” för ingen.
 babel-outer = En utbuktning åt { babel-side } skulle sticka ut ur tornet där.
 babel-no-such-cube = { $count ->
     [one] Det finns ingen kloss med { $count } utbuktning just där.

@@ -49,7 +49,8 @@ bubbles-shared = Påsen kan inte fylla himlen längre. Båda har { $one ->
 } och delar på vinsten.
 bubbles-no-refill-solo = Påsen kan inte fylla himlen längre: uppdraget lyckades inte den här gången.
 
-bubbles-unreadable = ”{ $token }” är inget drag. Exempel: =c5 lägger, c5~d5 byter plats, c5+d5 släpper, R:a8~b8 använder en kraft, >c3 skickar, en punkt passar.
+bubbles-unreadable = ”{ $token }” är inget drag. { bubbles-notation }
+bubbles-notation = Exempel: =c5 lägger, c5~d5 byter plats, c5+d5 släpper, R:a8~b8 använder en kraft, >c3 skickar, en punkt passar.
 bubbles-order = De två rutorna skrivs i ordning efter kolumn, sedan rad: { $token }.
 bubbles-not-sky = Båda bubblorna måste vara i himlen, på rad 5 och 6.
 bubbles-not-adjacent = De två är inte grannar, varken bredvid eller ovanför varandra.

@@ -18,6 +18,7 @@ diagram-bag = påse
 diagram-drawn = dragen
 diagram-score = plats { $seat }: { $score }
 diagram-score-powers = plats { $seat }: { $score }, krafter { $powers }
+babel-diagram = I bilden är 3enu en kloss med 3 utbuktningar: åt öster (e), åt norr (n) och uppåt (u). De andra bokstäverna är w (väster), s (söder) och d (neråt). I en tom ruta är ● en utbuktning under och ○ en inbuktning.
 
 theorem-ply = drag
 theorem-positions = ställningar

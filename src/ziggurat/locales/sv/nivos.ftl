@@ -78,7 +78,8 @@ nivos-split-size = ”{ $size }” är ingen storlek att dela upp; storlekarna �
 nivos-split-twice = Ett lag har en platta av varje storlek; uppdelningen nämner { $size } två gånger.
 nivos-split-count = Den första i ett lag har { $half } plattor; uppdelningen nämner { $count }.
 
-nivos-unreadable = ”{ $token }” är inget drag. Skriv en platta och rutan för dess sydvästra hörn, som 4x2@b3, med r framför för reserven eller t för lagkamratens hand; n@b3 för den neutrala plattan; pass; eller c1 till c6 för en cylinder.
+nivos-unreadable = ”{ $token }” är inget drag. { nivos-notation }
+nivos-notation = Skriv en platta och rutan för dess sydvästra hörn, som 4x2@b3, med r framför för reserven eller t för lagkamratens hand; n@b3 för den neutrala plattan; pass; eller c1 till c6 för en cylinder.
 nivos-no-such-cell = Det finns ingen ruta { $cell }; spelplanen går från { $first } till { $last }.
 nivos-no-such-plate = Det finns ingen platta på { $size } rutor; storlekarna är: { $sizes }.
 nivos-neutral-name = Plattan i den storleken är den neutrala; den skrivs n@{ $cell }.

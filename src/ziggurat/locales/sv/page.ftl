@@ -1,6 +1,6 @@
 # Sidan i webbläsaren. Spelplanernas ord står i varje spels egen fil.
 
-page-welcome = Fyra spel om vad som står ovanpå vad.
+page-welcome = Spel om vad som står ovanpå vad.
 page-welcome-more = Välj ett och tryck på Spela: Tagg väntar redan på dig. Eller bjud in någon till bordet.
 page-play = Spela
 page-play-game = Spela { $game }

@@ -35,7 +35,8 @@ talo-collapsed = Plats { $seat } lät sin bjälke falla och förlorar. { talo-wi
 talo-used-up = Förrådet är slut. { talo-winners }
 talo-standstill = Ingen har placerat någon bjälke på ett helt varv. { talo-winners }
 
-talo-unreadable = ”{ $token }” är inget drag. Skriv @x,y för att ställa ut en pjäs, t7 eller t3+4 för att ta bjälkar, 5x@2,3,0 för att placera en (! efteråt för att hålla den), >x,y,h för att flytta pjäsen, eller en punkt för att avsluta turen.
+talo-unreadable = ”{ $token }” är inget drag. { talo-notation }
+talo-notation = Skriv @x,y för att ställa ut en pjäs, t7 eller t3+4 för att ta bjälkar, 5x@2,3,0 för att placera en (! efteråt för att hålla den), >x,y,h för att flytta pjäsen, eller en punkt för att avsluta turen.
 talo-bad-pair = ”{ $token }” är inget par bjälkar: skriv den kortare först; tillsammans är de högst 10.
 talo-one-is-upright = En bjälke av längd 1 skrivs stående, med z; det är inte ”{ $token }”.
 talo-too-high = { $length }:an skulle nå över det tionde lagret.

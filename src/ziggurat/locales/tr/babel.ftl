@@ -32,7 +32,8 @@ babel-stuck = { $seat }. oyuncu artık küp koyamıyor ve kaybediyor.
 babel-tower-last = Kule tamamlandı. 1. oyuncu başka küp koyamaz, 2. oyuncu kazandı.
 babel-tower-draw = Kule tamamlandı. İkisi birlikte kazandı.
 
-babel-unreadable = “{ $token }” bir hamle değil. Önce kareyi yaz (a1, b1, a2 ya da b2), sonra her çıkıntı için bir harf: sırasıyla e ya da w, n ya da s, u, d. Çıkıntı yoksa “-” yaz.
+babel-unreadable = “{ $token }” bir hamle değil. { babel-notation }
+babel-notation = Önce kareyi yaz (a1, b1, a2 ya da b2), sonra her çıkıntı için bir harf: sırasıyla e ya da w, n ya da s, u, d. Çıkıntı yoksa “-” yaz.
 babel-outer = Orada { babel-side } yönündeki bir çıkıntı kulenin dışına taşar.
 babel-no-such-cube = Yalnızca bu yüzlerinde, toplam { $count } çıkıntısı olan bir küp yok.
 babel-taken = Orada zaten bir küp var.

@@ -35,7 +35,8 @@ bubbles-no-refill = Torba artık gökyüzünü dolduramıyor. 1. oyuncuda { $one
 bubbles-shared = Torba artık gökyüzünü dolduramıyor. İkisinde de { $one } baloncuk var, galibiyeti paylaşıyorlar.
 bubbles-no-refill-solo = Torba artık gökyüzünü dolduramıyor: görev tamamlanamadı.
 
-bubbles-unreadable = “{ $token }” bir hamle değil. Örnekler: =c5 koyar, c5~d5 yer değiştirir, c5+d5 düşürür, R:a8~b8 güç kullanır, >c3 gönderir, nokta pas geçer.
+bubbles-unreadable = “{ $token }” bir hamle değil. { bubbles-notation }
+bubbles-notation = Örnekler: =c5 koyar, c5~d5 yer değiştirir, c5+d5 düşürür, R:a8~b8 güç kullanır, >c3 gönderir, nokta pas geçer.
 bubbles-order = İki yer önce sütuna, sonra satıra göre sıralı yazılır: { $token }.
 bubbles-not-sky = İki baloncuk da gökyüzünde olmalı, 5. ve 6. satırda.
 bubbles-not-adjacent = Bu ikisi bir satırda ya da sütunda komşu değil.

@@ -18,6 +18,7 @@ diagram-bag = torba
 diagram-drawn = çekilen
 diagram-score = { $seat }. oyuncu: { $score }
 diagram-score-powers = { $seat }. oyuncu: { $score }, güçler { $powers }
+babel-diagram = Çizimde 3enu, 3 çıkıntılı bir küptür: doğuda (e), kuzeyde (n) ve üstte (u). Öbür harfler w (batı), s (güney) ve d (alt). Boş bir karede ● altta bir çıkıntı, ○ bir girinti demektir.
 
 theorem-ply = hamle
 theorem-positions = konum

@@ -65,7 +65,8 @@ nivos-split-size = “{ $size }” bölünecek bir boyut değil. Boyutlar: { $si
 nivos-split-twice = Bir takımda her boyuttan bir parça var; bölmede { $size } iki kez yazıyor.
 nivos-split-count = Takımın ilk oyuncusu { $half } parça tutar; bölmede { $count } parça yazıyor.
 
-nivos-unreadable = “{ $token }” bir hamle değil. Parçayı ve güneybatı köşesinin karesini yaz, örneğin 4x2@b3. Yedek için başına r, takım arkadaşının eli için t koy. Renksiz parça için n@b3, pas için pass, silindir için c1 ile c6 arası.
+nivos-unreadable = “{ $token }” bir hamle değil. { nivos-notation }
+nivos-notation = Parçayı ve güneybatı köşesinin karesini yaz, örneğin 4x2@b3. Yedek için başına r, takım arkadaşının eli için t koy. Renksiz parça için n@b3, pas için pass, silindir için c1 ile c6 arası.
 nivos-no-such-cell = { $cell } diye bir kare yok. Tahta { $first } ile { $last } arasında.
 nivos-no-such-plate = { $size } boyutunda bir parça yok. Boyutlar: { $sizes }.
 nivos-neutral-name = Bu boyuttaki parça renksiz olandır, n@{ $cell } diye yazılır.

@@ -1,6 +1,6 @@
 # Tarayıcıdaki sayfa. Oyun tahtalarının sözleri kendi oyunlarının dosyasındadır.
 
-page-welcome = Ne neyin üstünde durur? Bunu soran dört oyun.
+page-welcome = Ne neyin üstünde durur? Bunu soran oyunlar.
 page-welcome-more = Birini seç ve Oyna’ya bas: Diken seni bekliyor bile. Ya da masaya birini davet et.
 page-play = Oyna
 page-play-game = { $game } oyna

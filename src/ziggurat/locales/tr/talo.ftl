@@ -32,7 +32,8 @@ talo-collapsed = { $seat }. oyuncu çubuğunu düşürdü ve kaybetti. { talo-wi
 talo-used-up = Stok bitti. { talo-winners }
 talo-standstill = Bütün bir tur boyunca kimse çubuk koymadı. { talo-winners }
 
-talo-unreadable = “{ $token }” bir hamle değil. Piyon koymak için @x,y, çubuk almak için t7 ya da t3+4, çubuk koymak için 5x@2,3,0 (tutmak için sonuna !), piyonu oynatmak için >x,y,h, sırayı bitirmek için nokta yaz.
+talo-unreadable = “{ $token }” bir hamle değil. { talo-notation }
+talo-notation = Piyon koymak için @x,y, çubuk almak için t7 ya da t3+4, çubuk koymak için 5x@2,3,0 (tutmak için sonuna !), piyonu oynatmak için >x,y,h, sırayı bitirmek için nokta yaz.
 talo-bad-pair = “{ $token }” bir çubuk çifti değil: önce kısa olanı yaz; ikisi birlikte en çok 10 eder.
 talo-one-is-upright = 1 birimlik çubuk dik yazılır, z ile; “{ $token }” öyle değil.
 talo-too-high = { $length } birimlik çubuk onuncu katmanın üstüne çıkar.

@@ -2,7 +2,8 @@ nim-prompt = Platz { $seat } nimmt Steine von einem Haufen.
 nim-prompt-you = Du bist dran: Nimm Steine von einem Haufen.
 nim-prompt-named = { $name } nimmt Steine von einem Haufen.
 nim-won = Platz { $seat } hat den letzten Stein genommen.
-nim-unreadable = „{ $token }“ nennt keinen Haufen und keine Zahl: „b3“ nimmt drei Steine von Haufen b.
+nim-unreadable = „{ $token }“ nennt keinen Haufen und keine Zahl. { nim-notation }
+nim-notation = Schreib den Haufen und eine Zahl: „b3“ nimmt drei Steine von Haufen b.
 nim-too-few = { $stones ->
     [0] Haufen { $heap } ist leer.
     [one] Haufen { $heap } hat nur einen Stein.
