@@ -122,6 +122,36 @@ def test_others_on_the_network_join_after_one_press(
         urllib.request.urlopen(f"http://{address}:{server.port}/healthz", timeout=5)
 
 
+# Whether something is met where it is seen: in its middle and close to each of its sides.
+IN_SIGHT = """one => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const spots = [[x, y], [left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
+  return spots.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)], ids=str)
+@pytest.mark.parametrize("game", ["babel", "nivos", "bubbles", "talo"])
+def test_an_invitation_lies_above_the_hand(
+    visit: Visit, server: ServerProcess, game: str, size: tuple[int, int]
+) -> None:
+    """With everything that it can say, in the language with the longer words."""
+    seats = [{"kind": "here", "name": "Anna"}, OPEN]
+    place = post(server, "/api/tables", {"game": game, "seats": seats, "visibility": "listed"})
+    path = f"/t/{place['table']['id']}#key={place['key']}"
+    page = visit(path, locale="de-DE", width=size[0], height=size[1])
+    page.wait_for_selector("canvas[data-still=true], .board .picture svg")
+    card = page.locator(".invitation")
+    expect(card.get_by_role("button")).to_have_count(3)
+    screenshot(page, f"invitation-{game}-{size[0]}")
+    for part in card.locator("h2, p, input, button").all():
+        part.scroll_into_view_if_needed()
+        assert part.evaluate(IN_SIGHT), part.inner_text()
+    card.get_by_role("button").last.click()  # a bot meanwhile
+    wait_until(page, f"location.hash !== '#/t/{place['table']['id']}'")
+
+
 def test_a_link_has_a_title_before_anybody_follows_it(visit: Visit, server: ServerProcess) -> None:
     """Those who show links beforehand, and run no scripts, read who invites to what; names stay words."""
     anna = {"kind": "here", "name": 'A"<b>&'}

@@ -139,6 +139,24 @@ def test_the_board_keeps_its_size_when_the_connection_is_lost(
     still.after("found")
 
 
+def test_figures_never_lie_upon_what_is_built(
+    visit: Visit, server: ServerProcess, expected_console_errors: list[str]
+) -> None:
+    """A notice at the top of the board lies upon them: they do not make way by covering the cylinders."""
+    expected_console_errors += ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]
+    page = ready(visit(server.table_in_play("nivos", {}, RESERVE), **window((360, 740))))
+    piles = page.locator(".piles")
+    expect(piles).to_have_css("opacity", "1")
+    before = box(piles)
+    with server.away():
+        expect(page.locator(".banner")).to_be_visible()
+        expect(piles).to_have_css("opacity", "0")
+        assert box(piles) == before
+        screenshot(page, "phone-figures-lost")
+    expect(page.locator(".banner")).to_have_count(0)
+    expect(piles).to_have_css("opacity", "1")
+
+
 def test_the_board_keeps_its_size_when_there_are_powers(visit: Visit, server: ServerProcess) -> None:
     page = ready(visit(server.table_in_play("bubbles", *POWER), **window((390, 844))))
     powers = page.get_by_role("group", name="Powers")

@@ -104,7 +104,8 @@ export interface GameUi {
   plan?(view: unknown, legal: string[], seat: number, names: string[]): TextPlan;
   phrase?(token: string, view: unknown): string; // an action in words, whenever it was played
   told?(steps: unknown[], view: unknown): string; // what an action has brought, for those who do not see it happen
-  tipMoment?(view: unknown): string | null; // what is to be done now, for its tip (`<game>-tip-<moment>`); by default take or place
+  tips?: string[]; // the moments that have a tip of the first minutes; by default take and place
+  tipMoment?(view: unknown): string | null; // what is to be done now, for its tip (`<game>-tip-<moment>`); by default one of these
   suggest?(token: string, view: unknown): string; // one that is shown on the board too: in words, without places
   offer?(token: string, view: unknown): string; // one that can be played now, with what it would cost
   lastPlaces?(turns: readonly LastTurn[], view: unknown): LastPlace[]; // where each player acted last, the newest first

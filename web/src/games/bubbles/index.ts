@@ -176,6 +176,7 @@ export const bubbles: GameUi = {
   offer: (token, view) => offer(token, expect(ViewSchema, view)),
   told: (steps, view) => told(steps, expect(ViewSchema, view)),
   lastPlaces,
+  tips: ["swap", "drop", "place", "powers", "send"],
   tipMoment: (view) => expect(ViewSchema, view).phase,
   beginsTurn,
   summaries,

@@ -213,6 +213,7 @@ export const nivos: GameUi = {
     };
   },
   phrase: (token, view) => phrase(token, expect(ViewSchema, view)),
+  tips: ["neutral", "take", "place"],
   tipMoment(given) {
     const { choosing, plates } = expect(ViewSchema, given);
     if (choosing) return "choose";

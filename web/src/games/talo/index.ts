@@ -221,6 +221,7 @@ export const talo: GameUi = {
     };
   },
   phrase: (token) => phrase(token),
+  tips: ["start", "take", "build", "finish"],
   tipMoment: (view) => expect(ViewSchema, view).phase,
   suggest: (token) => suggest(token),
   summaries: (turns, _, view) => summaries(turns, expect(ViewSchema, view).pawns.length),

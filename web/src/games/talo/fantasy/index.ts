@@ -52,6 +52,7 @@ export const fantasy: GameUi = {
   phrase,
   suggest: phrase,
   told: (steps) => translate("talo-build-told", tally(steps)),
+  tips: Object.values(TIPS),
   tipMoment: (view) => TIPS[(view as { phase: string }).phase] ?? "",
   summaries: (turns) => turns.map(({ tokens }) => summary(tokens)),
   beginsTurn: ({ token, seat }, sofar) => seat !== 0 && token[0] === "t" && sofar.some((one) => one.seat !== 0),
