@@ -95,7 +95,9 @@ def test_the_worlds_stay_under_the_finger_while_tips_change(
     page = ready(visit(server.table_in_play("bubbles", {"mission": "1"}, line), **window(PHONES[0]) | WITH_TIPS))
     expect(page.locator(".tip")).to_contain_text("Now tap two neighbours")
     still = Still(page, *PHONES)
-    tap(page, *drop)
+    tap(page, drop[0])
+    expect(page.locator(".bar .words")).to_have_text("Now its neighbour.")  # a finger cannot point at it first
+    tap(page, drop[1])
     page.get_by_role("button", name="Drop", exact=True).tap()
     expect(page.locator(".tip")).to_contain_text(following)
     still.after(f"tip-{drop[0]}")

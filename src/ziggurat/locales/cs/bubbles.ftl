@@ -202,7 +202,7 @@ bubbles-how = { $phase ->
        *[false] Přetáhni bublinu na sousední, nebo ťukni na obě.
     }
     [drop] { $held ->
-        [true] Teď její sousedku: ukaž na ni a uvidíš, co se stane.
+        [true] Teď její sousedku.
        *[false] Ťukni na dvě sousední; obě spadnou na tvoji planetu.
     }
     [send] Ťukni na svítící bublinu a pošli ji na druhou planetu.

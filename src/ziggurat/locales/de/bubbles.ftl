@@ -182,7 +182,7 @@ bubbles-how = { $phase ->
        *[false] Zieh eine Blase auf ihre Nachbarin, oder tipp auf beide.
     }
     [drop] { $held ->
-        [true] Jetzt ihre Nachbarin: Zeig auf sie, und du siehst, was geschieht.
+        [true] Jetzt ihre Nachbarin.
        *[false] Tipp auf zwei Nachbarn; beide fallen auf deinen Planeten.
     }
     [send] Tipp auf eine leuchtende Blase, um sie hinüberzuschicken.

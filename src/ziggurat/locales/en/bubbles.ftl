@@ -182,7 +182,7 @@ bubbles-how = { $phase ->
        *[false] Drag a bubble onto its neighbour, or tap both.
     }
     [drop] { $held ->
-        [true] Now its neighbour: point at it to see what will happen.
+        [true] Now its neighbour.
        *[false] Tap two neighbours; both fall on your planet.
     }
     [send] Tap a glowing bubble to send it across.

@@ -190,7 +190,7 @@ bubbles-how = { $phase ->
        *[false] Arrastra una burbuja sobre su vecina, o toca las dos.
     }
     [drop] { $held ->
-        [true] Ahora su vecina: señálala para ver qué pasará.
+        [true] Ahora su vecina.
        *[false] Toca dos vecinas; las dos caen en tu planeta.
     }
     [send] Toca una burbuja que brilla para enviarla al otro planeta.

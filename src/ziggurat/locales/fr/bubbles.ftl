@@ -182,7 +182,7 @@ bubbles-how = { $phase ->
        *[false] Glisse une bulle sur sa voisine, ou touche les deux.
     }
     [drop] { $held ->
-        [true] Maintenant sa voisine : pointe-la pour voir ce qui va se passer.
+        [true] Maintenant sa voisine.
        *[false] Touche deux voisines ; elles tombent sur ta planète.
     }
     [send] Touche une bulle qui brille pour l’envoyer en face.

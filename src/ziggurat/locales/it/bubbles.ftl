@@ -182,7 +182,7 @@ bubbles-how = { $phase ->
        *[false] Trascina una bolla sulla sua vicina, o toccale tutte e due.
     }
     [drop] { $held ->
-        [true] Ora una bolla accanto: indicala per vedere che cosa succederà.
+        [true] Ora una bolla accanto.
        *[false] Tocca due bolle vicine; cadono tutte e due sul tuo pianeta.
     }
     [send] Tocca una bolla che brilla per inviarla di là.

@@ -191,7 +191,7 @@ bubbles-how = { $phase ->
        *[false] Dra en boble til naboen, eller trykk på begge.
     }
     [drop] { $held ->
-        [true] Og så naboen: pek på den for å se hva som skjer.
+        [true] Og så naboen.
        *[false] Trykk på to naboer. Begge faller ned på planeten din.
     }
     [send] Trykk på en boble som lyser, for å sende den over.

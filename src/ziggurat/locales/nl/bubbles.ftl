@@ -182,7 +182,7 @@ bubbles-how = { $phase ->
        *[false] Sleep een bubbel naar de buur, of tik op allebei.
     }
     [drop] { $held ->
-        [true] Nu de buur: wijs hem aan en zie wat er gebeurt.
+        [true] Nu de buur.
        *[false] Tik op twee buren; ze vallen allebei op je planeet.
     }
     [send] Tik op een bubbel die gloeit om hem naar de overkant te sturen.

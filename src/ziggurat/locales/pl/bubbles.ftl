@@ -210,7 +210,7 @@ bubbles-how = { $phase ->
        *[false] Przeciągnij Bąbelsa na sąsiada albo dotknij obu.
     }
     [drop] { $held ->
-        [true] Teraz jego sąsiad: wskaż go, a zobaczysz, co się stanie.
+        [true] Teraz jego sąsiad.
        *[false] Dotknij dwóch sąsiadów; obaj spadną na twoją planetę.
     }
     [send] Dotknij świecącego Bąbelsa, żeby go wysłać.

@@ -193,7 +193,7 @@ bubbles-how = { $phase ->
        *[false] Arrasta uma bolha para cima da vizinha, ou toca nas duas.
     }
     [drop] { $held ->
-        [true] Agora a vizinha: aponta para ela e vê o que vai acontecer.
+        [true] Agora a vizinha.
        *[false] Toca em duas bolhas vizinhas; as duas caem no teu planeta.
     }
     [send] Toca numa bolha que brilha para a enviar.

@@ -192,7 +192,7 @@ bubbles-how = { $phase ->
        *[false] Povleci mehurček na soseda ali tapni oba.
     }
     [drop] { $held ->
-        [true] Zdaj še soseda: pokaži nanj, da vidiš, kaj bo.
+        [true] Zdaj še soseda.
        *[false] Tapni dva soseda; oba padeta na tvoj planet.
     }
     [send] Tapni svetleč mehurček in ga pošlji na drugi planet.

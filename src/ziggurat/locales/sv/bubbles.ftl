@@ -190,7 +190,7 @@ bubbles-how = { $phase ->
        *[false] Dra en bubbla till grannen, eller tryck på båda.
     }
     [drop] { $held ->
-        [true] Och nu grannen: peka på den för att se vad som händer.
+        [true] Och nu grannen.
        *[false] Tryck på två grannar; båda faller på din planet.
     }
     [send] Tryck på en bubbla som lyser för att skicka över den.

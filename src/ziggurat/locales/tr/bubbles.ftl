@@ -172,7 +172,7 @@ bubbles-how = { $phase ->
        *[false] Bir baloncuğu komşusunun üstüne sürükle ya da ikisine de dokun.
     }
     [drop] { $held ->
-        [true] Şimdi komşusuna: üstüne gel, ne olacağını gör.
+        [true] Şimdi komşusuna.
        *[false] İki komşuya dokun; ikisi de gezegenine düşer.
     }
     [send] Parlayan bir baloncuğa dokun, karşıya gitsin.
