@@ -12,6 +12,7 @@ from browser.server_process import HERE, ROOT, ServerProcess
 from browser.table_page import actions, over, played, status, type_action
 
 Visit = Callable[..., Page]
+BACKGROUND = "one => getComputedStyle(one).backgroundColor"
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +55,7 @@ def test_a_game_without_a_board_is_played_by_list_and_notation(
     assert over(page)
     assert "four in line" in status(page)
     assert actions(page) == [*"abababa"]
+    expect(page.get_by_label("Move in notation")).to_have_count(0)  # the game is over: nothing more is played
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Connect four")).to_be_visible()
 
@@ -95,7 +97,10 @@ def test_why_a_game_cannot_begin_yet_is_said_where_it_was_asked_for(
     monkeypatch: pytest.MonkeyPatch,
     expected_console_errors: list[str],
 ) -> None:
-    """Its rules are being compiled: the answer appears at the button, which on a phone is far below the top."""
+    """Its rules are being compiled: the answer appears at the button, which on a phone is far below the top.
+
+    It is no alarm, other than an answer that tells of a fault.
+    """
     expected_console_errors.append("status of 503")
     monkeypatch.setattr(server, "url", four.url)
     page = visit("/", width=360, height=740)
@@ -107,10 +112,16 @@ def test_why_a_game_cannot_begin_yet_is_said_where_it_was_asked_for(
         lambda route: route.fulfill(status=503, content_type="application/problem+json", body=json.dumps(body)),
     )
     page.get_by_role("button", name=re.compile("^Play .?Connect four")).click()
-    said = page.get_by_role("alert")
+    said = page.get_by_role("status").filter(has_text="being prepared")
     expect(said).to_contain_text("Connect four")
     expect(said).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    calm = page.evaluate(BACKGROUND, said.element_handle())
     assert page.evaluate("scrollY > innerHeight")
+    body["code"] = "too-fast"
+    page.get_by_role("button", name=re.compile("^Play .?Connect four")).click()
+    expect(page.get_by_role("alert")).to_contain_text("Connect four")
+    assert page.evaluate(BACKGROUND, page.get_by_role("alert").element_handle()) != calm
     page.unroute("**/api/tables")
     page.get_by_role("button", name=re.compile("^Play .?Connect four")).click()
     expect(page.locator(".diagram pre")).to_be_attached()

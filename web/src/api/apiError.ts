@@ -13,6 +13,11 @@ export class ApiError extends Error {
     );
   }
 
+  /** No fault: the rules of a game are still being compiled. Whoever comes back in a minute can play. */
+  get willPass(): boolean {
+    return this.problem?.code === "making-ready";
+  }
+
   get said(): LocalizedText {
     if (this.problem?.message) return { ...this.problem, text: this.problem.detail };
     return { message: "page-unreachable", clause: "", args: {}, text: this.message };

@@ -36,6 +36,9 @@ export abstract class PositionSession implements Session {
   get steps(): unknown[] {
     return this.position?.steps ?? NONE;
   }
+  get over(): boolean {
+    return !!this.position?.result;
+  }
   get viewOnly(): boolean {
     return false;
   }

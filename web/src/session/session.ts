@@ -22,6 +22,7 @@ export interface Session<View = unknown, Step = unknown> {
   readonly lastTurns?: readonly LastTurn[]; // of each player, the newest first
   readonly steps: Step[]; // what has just happened, step by step, what chance did after it too
   readonly selected: string | null; // what is about to be played
+  readonly over: boolean; // the game is over: nothing can be played any more
   readonly viewOnly: boolean; // looking back: nothing can be selected
   readonly noPreview: boolean; // a puzzle: what an action would do is not shown before it is played
   readonly scores: ReadonlyMap<string, Value> | null; // what each action is worth, where that is to be seen

@@ -46,6 +46,7 @@ export class TableSession implements Session {
   );
   readonly view: unknown = $derived.by(() => this.moment?.view ?? this.state?.view ?? null);
   readonly diagram = $derived.by(() => (this.moment ?? this.state)?.diagram);
+  readonly over = $derived.by(() => this.state?.phase === "over");
   readonly viewOnly = $derived.by(() => this.moment !== null);
   readonly legal: string[] = $derived.by(() =>
     this.moment || this.client.link === "gone" ? NONE : (this.state?.legal ?? NONE),
