@@ -244,6 +244,25 @@ def test_well_played_is_said_once_at_the_end(visit: Visit, server: ServerProcess
     assert not re.search("Thank you|Well played", ben.locator("main").inner_text())
 
 
+def test_the_ways_on_after_a_game_stay_apart(visit: Visit, server: ServerProcess) -> None:
+    """In German, where one of them is a long word, beside the one that speaks to others."""
+    anna, ben, table = pair(visit, server)
+    resign(anna)
+    ben.goto(f"{server.url}{table}?lang=de")
+    ways = ben.locator(".end .ways .button")
+    expect(ways.filter(has_text="Etwas sagen")).to_be_visible()
+    screenshot(ben, "ways-on")
+    for way in ways.all():
+        assert way.evaluate(
+            """one => {
+              const range = document.createRange();
+              range.selectNodeContents(one);
+              const [words, box] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+              return box.left + 3 <= words.left && words.right <= box.right - 3;
+            }"""
+        ), way.inner_text()
+
+
 # ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────────
 def test_the_clocks_of_a_rematch_wait_for_both(visit: Visit, server: ServerProcess) -> None:
     anna, ben, table = pair(visit, server, clock=MINUTES)

@@ -14,7 +14,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from browser.page_checks import screenshot, scrolls_sideways, small_targets
 from browser.server_process import HERE, ServerProcess
-from browser.table_page import actions, at_rest, pixels, show_hint, wait_until
+from browser.table_page import actions, at_rest, pixels, show_hint, tab_to, wait_until
 
 Visit = Callable[..., Page]
 Box = dict[str, float]
@@ -362,6 +362,23 @@ def test_a_tray_that_hides_nothing_has_no_sign(visit: Visit, server: ServerProce
     page = ready(visit(server.table_in_play("nivos", {}, RESERVE), **window((1280, 800))))
     expect(page.locator(".plate").first).to_be_visible()
     expect(page.locator(".more")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["babel", "nivos"])
+def test_the_ring_around_a_piece_is_seen_whole(visit: Visit, server: ServerProcess, game: str) -> None:
+    """The keyboard's ring: the row that can be scrolled would cut it off above and below."""
+    page = ready(visit(server.table_in_play(game, {}, BEGUN[game][1]), **window((1280, 800))))
+    tab_to(page, ".tray .button:not([disabled])")
+    assert page.evaluate(
+        """() => {
+          const [one, row] = [document.activeElement, document.activeElement.closest('.row')];
+          const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
+          const out = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+          const [piece, frame] = [one.getBoundingClientRect(), row.getBoundingClientRect()];
+          return outlineStyle === 'solid' && frame.top <= piece.top - out && piece.bottom + out <= frame.bottom
+            && frame.left <= piece.left - out && piece.right + out <= frame.right;
+        }"""
+    )
 
 
 # Fingers.
