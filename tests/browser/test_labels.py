@@ -60,7 +60,7 @@ def test_analysis_on_a_phone_opens_at_its_top(visit: Visit, server: ServerProces
     for token in FULL_TOWER.split():
         page.get_by_label("Move in notation").fill(token)
         page.keyboard.press("Enter")
-        wait_until(page, "document.querySelector('#command').value === ''")
+        wait_until(page, "!document.querySelector('#command')?.value")  # it is gone at the end
     page.goto(f"{server.url}/analyse/{path.split('/t/')[1].split('#')[0]}")
     page.wait_for_selector(".graph")
     page.wait_for_timeout(500)

@@ -49,7 +49,7 @@ def lay_out(page: Page, game: str) -> None:
     for token in game.split():
         page.get_by_label("Move in notation").fill(token)
         page.keyboard.press("Enter")
-        wait_until(page, "document.querySelector('#command').value === ''")
+        wait_until(page, "!document.querySelector('#command')?.value")  # it is gone at the end
     to_board(page)
 
 
