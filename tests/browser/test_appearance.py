@@ -216,7 +216,7 @@ def test_the_layout_runs_from_right_to_left(visit: Visit, join_table: Visit, axe
 
 def test_the_page_is_in_german(visit: Visit) -> None:
     page = visit(locale="de-DE", settings={"quality": "plain", "tips": 3})
-    expect(page.get_by_role("heading", level=1)).to_have_text("Vier Spiele: Was steht worauf?")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Stapelspiele: Was steht worauf?")
     page.locator(".game .button.main").first.click()
     expect(page.locator(".status")).to_have_text(re.compile("Du bist dran"))
     page.wait_for_selector("canvas[data-calls]")

@@ -92,7 +92,7 @@ def test_the_score_is_a_table_and_the_turning_point_is_found(visit: Visit, serve
     assert "exact" in said(turning)
     if (see := turning.get_by_role("link", name="See it")).is_visible():
         see.click()
-        expect(page.get_by_role("slider")).to_be_visible()
+        expect(page.get_by_role("slider", name="Value of the game")).to_be_visible()
 
 
 def test_the_end_is_explained_when_the_words_of_the_game_come_late(visit: Visit, server: ServerProcess) -> None:

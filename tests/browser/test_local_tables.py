@@ -121,6 +121,7 @@ def test_inviting_somebody_moves_the_table_with_its_history(visit: Visit) -> Non
     guest.get_by_role("button", name=re.compile("Sit down|Take")).first.click()
     guest.wait_for_selector(".text-board")
     await_turn(page)
+    played(guest, len(before))
     assert actions(guest) == before
     page.goto(here)  # the table of this device leads there now
     page.wait_for_url(re.compile(r"#/t/(?!d-)\w+"))
