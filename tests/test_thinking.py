@@ -384,6 +384,26 @@ def test_who_does_not_wait_any_more_is_not_thought_for() -> None:
     with_scheduler(scenario)
 
 
+def test_a_thought_that_is_stopped_as_it_gives_way_ends_at_once() -> None:
+    async def scenario(scheduler: Scheduler) -> None:
+        begun, gate = threading.Event(), threading.Event()
+
+        def leave(job: Job[Any]) -> None:
+            begun.wait(PATIENCE)
+            scheduler.stop(job)  # between the two looks of `Job.pause`
+            scheduler.reconsider(job)
+
+        left = scheduler.submit(leave, Claim(Urgency.HINT, ANNA))
+        other = scheduler.submit(lambda job: gate.wait(PATIENCE), Claim(Urgency.BOT, BEN))
+        begun.set()
+        with pytest.raises(Stopped):
+            await left.future
+        gate.set()
+        assert await other.future
+
+    with_scheduler(scenario)
+
+
 def test_closing_ends_all_thinking() -> None:
     async def run() -> None:
         scheduler = Scheduler(1)

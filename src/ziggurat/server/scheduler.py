@@ -181,6 +181,8 @@ class Scheduler:
     def reconsider(self, job: Job[Any]) -> None:
         """Holds a running job as long as others go first."""
         with self._lock:
+            if job.stop.is_set():  # since the job looked: it must not wait for its turn to end
+                raise Stopped
             now = time.monotonic()
             self._charge(job, now)
             job.halt[0] = 0
