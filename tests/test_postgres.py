@@ -384,7 +384,7 @@ def test_a_server_that_lost_the_database_to_another_writes_nothing_more(
         assert isinstance(old, PostgresStore)
         await old.write(event(1))
         postgres().execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'", name_of(data)
+            "SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE locktype = 'advisory'", name_of(data)
         )
         new = open_store(data)
         await new.write(event(2))
@@ -428,8 +428,8 @@ def test_a_server_without_its_database_runs_but_is_not_ready(
 
 
 def end_connections(data: DatabaseUrl) -> None:
-    """As a network that fails does it."""
-    end = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name_of(data)}'"
+    """As a network that fails does it; none is left when this returns."""
+    end = f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name_of(data)}'"
     postgres().execute(end)
 
 
