@@ -52,9 +52,9 @@ class Parser(argparse.ArgumentParser):
         raise Refusal(Message("bad-usage", args={"why": why, "command": self.prog}))
 
     def _unknown_options(self, complaint: Message | str) -> list[str]:
-        """Options that there are not, where they may be why an argument is missing or wrong.
+        """Unknown options, if they may be why an argument is missing or wrong.
 
-        argparse tells of them last, after what they have led to: in `--bogus x`, x is taken for the command.
+        argparse reports them last, after what they have led to: in `--bogus x`, x is taken for the command.
         """
         if not isinstance(complaint, Message) or complaint.id not in ("usage-missing", "usage-choice"):
             return []
@@ -64,7 +64,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class _Command(Parser):
-    """The parser of a command. Nobody behind it knows what it does not know, so it complains itself."""
+    """The parser of a command. No other parser comes after it, so it refuses unknown arguments itself."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         found, rest = super().parse_known_args(args, namespace)

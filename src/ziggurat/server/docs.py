@@ -54,7 +54,7 @@ class Docs:
         return _with_policy(respond(file, request), file)
 
     def _nothing_here(self) -> Response | None:
-        """The site's own page for addresses that there are not, if it has one."""
+        """The site's own page for wrong addresses, if it has one."""
         file = self._file(_NOTHING_HERE)
         if file is None:
             return None

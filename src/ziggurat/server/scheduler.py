@@ -181,7 +181,7 @@ class Scheduler:
     def reconsider(self, job: Job[Any]) -> None:
         """Holds a running job as long as others go first."""
         with self._lock:
-            if job.stop.is_set():  # since the job looked: it must not wait for its turn to end
+            if job.stop.is_set():  # since `pause` looked: it would wait for another turn, only to end
                 raise Stopped
             now = time.monotonic()
             self._charge(job, now)
