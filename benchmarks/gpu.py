@@ -1,4 +1,4 @@
-"""Batches on one NVIDIA GPU: bit by bit what the processor gives, and babel's speed against pgx's connect four.
+"""Batches on one NVIDIA GPU: bit by bit what the processor gives, and their speed against pgx's connect four.
 
 Run it on a machine with a GPU: `python benchmarks/gpu.py` (docs/how-to/environments.md says how to set one up),
 with the names of the games to compare if not all. It needs a CUDA driver and toolkit, numba-cuda and cupy for the
@@ -7,8 +7,9 @@ ratio is missed.
 
 Like with like: both sides play random legal actions, many steps in one launch, and every step writes the mask, the
 observation, the rewards and the end of each game over those of the step before. pgx writes a byte for an entry of
-mask and observation; babel does so too, or, packed, a bit. The ratio that must be met is that of the packed batch;
-the other one is printed beside it, and so are the bytes that a step of a game writes.
+mask and observation; so do our batches, or, packed, a bit. The strict ratio is that of the same game: our connect
+four, a byte an entry, to pgx's with a cheap sampler instead of its own. Babel's ratios compare two games; that of
+its packed batch must be met, too. The bytes that a step of a game writes are printed beside them.
 """
 
 import os
@@ -21,14 +22,17 @@ from pathlib import Path
 
 os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # leave room for the batches
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))  # where the package is not installed
+sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 
 import numpy as np
 
+from connect_four import ConnectFour
 from yardstick import Report, rates
+from ziggurat.core import Game
 from ziggurat.envs._numba_cuda import cuda
 from ziggurat.envs.batch import Batch
 from ziggurat.envs.cuda import DeviceBatch
-from ziggurat.registry import game_names
+from ziggurat.registry import game, game_names
 
 ARRAYS = ("positions", "turn", "mask", "observations", "rewards", "done", "rng")
 COMPARED = {"talo": 64}  # games; talo's rules take their time on a processor
@@ -39,12 +43,12 @@ GENERATORS = ("threefry2x32", "rbg")
 LAUNCH = 64  # steps in one launch, as pgx's scan has them in one program
 
 
-def compare(name: str, options: Mapping[str, str], packed: bool, report: Report) -> None:
+def compare(kind: Game, options: Mapping[str, str], packed: bool, report: Report) -> None:
     """Steps the same batch on processor and GPU and looks at every bit; says so if that fails, and goes on."""
-    what = " ".join([name, *(f"{option}={value}" for option, value in options.items()), *["packed"] * packed])
+    what = " ".join([kind.name, *(f"{option}={value}" for option, value in options.items()), *["packed"] * packed])
     began = time.perf_counter()
     try:
-        differing = first_difference(name, options, packed)
+        differing = first_difference(kind, options, packed)
     except Exception as error:  # a compiler's, a driver's: the other games are still to be compared
         differing = f"failed: {type(error).__name__}: {str(error).strip().splitlines()[-1:]}"
     took = time.perf_counter() - began
@@ -53,10 +57,10 @@ def compare(name: str, options: Mapping[str, str], packed: bool, report: Report)
     print(f"  {what}: {differing or 'all arrays the same in 40 steps'} ({took:.0f} s with compiling)", flush=True)
 
 
-def first_difference(name: str, options: Mapping[str, str], packed: bool) -> str:
-    size = COMPARED.get(name, 4_096)
-    here = Batch(name, size, options, seed=11, packed=packed)
-    there = DeviceBatch(name, size, options, seed=11, packed=packed)
+def first_difference(kind: Game, options: Mapping[str, str], packed: bool) -> str:
+    size = COMPARED.get(kind.name, 4_099)  # no multiple of a block's: the last one is not full
+    here = Batch(kind, size, options, seed=11, packed=packed)
+    there = DeviceBatch(kind, size, options, seed=11, packed=packed)
     for step in range(40):
         if step % 4 == 3:
             chosen = here.mask.argmax(axis=1) if here.mask.size else here.legal[:, 0].astype(np.int64)
@@ -121,9 +125,9 @@ def share_memory(report: Report) -> None:
                 report.missed.append(f"{library} does not share")
 
 
-def ours(packed: bool, size: int, steps: int) -> Callable[[], int]:
+def ours(kind: Game, packed: bool, size: int, steps: int) -> Callable[[], int]:
     launches = 4 * LAUNCH // steps
-    batch = DeviceBatch("babel", size, packed=packed)
+    batch = DeviceBatch(kind, size, packed=packed)
 
     def work() -> int:
         for _ in range(launches):
@@ -134,9 +138,9 @@ def ours(packed: bool, size: int, steps: int) -> Callable[[], int]:
     return work
 
 
-def written(packed: bool) -> str:
+def written(kind: Game, packed: bool) -> str:
     """What a step of one game writes, and what a thread takes."""
-    batch = DeviceBatch("babel", 128, packed=packed)
+    batch = DeviceBatch(kind, 128, packed=packed)
     arrays = [batch._bits] if packed else [batch._mask, batch._planes]
     each = sum(array.nbytes for array in [*arrays, batch._rewards, batch._done]) // batch.size
     registers = max(batch._step_games.get_regs_per_thread().values())
@@ -159,32 +163,58 @@ def fastest(made: dict[str, Callable[[], Callable[[], int]]]) -> tuple[str, Call
 
 
 def race(report: Report) -> None:
-    from pgx_four import bytes_a_game, stepper
+    from pgx_four import SAMPLERS, bytes_a_game, stepper
 
+    four, babel = ConnectFour(), game("babel")
     report.title("Steps a second, random legal actions, masks and observations of every step")
-    print(f"  babel, packed: {written(packed=True)}")
-    print(f"  babel, plain: {written(packed=False)}")
+    for kind, packed in ((four, False), (babel, False), (babel, True)):
+        print(f"  {kind.name}, {_form(packed)}: {written(kind, packed)}")
     print(f"  connect four, pgx: {bytes_a_game()} bytes a step")
-    packed, single, plain = (
-        fastest(
-            {
-                f"babel, {kind}, {size} games, {steps} a launch": partial(ours, kind == "packed", size, steps)
-                for size in OUR_SIZES
-            }
+    works = {
+        f"{kind.name}, {_form(packed)}, {steps} a launch": {
+            f"{kind.name}, {_form(packed)}, {size} games, {steps} a launch": partial(
+                ours, kind, packed, size, steps
+            )
+            for size in OUR_SIZES
+        }
+        for kind, packed, steps in (
+            (four, False, LAUNCH),
+            (four, False, 1),
+            (babel, False, LAUNCH),
+            (babel, True, LAUNCH),
+            (babel, True, 1),
         )
-        for kind, steps in (("packed", LAUNCH), ("packed", 1), ("plain", LAUNCH))
+    }
+    for sampler in SAMPLERS:
+        works[f"pgx, {sampler} sampler"] = {
+            f"pgx, {n} games, {kind}, {sampler} sampler": partial(stepper, n, 128, kind, sampler=sampler)
+            for n in PGX_SIZES
+            for kind in GENERATORS
+        }
+    best = {name: fastest(made) for name, made in works.items()}
+    found = rates(**{name: work for name, (_, work) in best.items()})
+    for name, (way, _) in best.items():
+        report.figure(way, found[name], "steps/s")
+    for name, rate in found.items():
+        if not name.startswith("pgx"):
+            for sampler in SAMPLERS:
+                report.figure(
+                    f"{name}, to pgx's connect four, {sampler}", rate / found[f"pgx, {sampler} sampler"], "×"
+                )
+    report.ratio(
+        "connect four, bytes, to pgx's with a cheap sampler",
+        found[f"connect_four, bytes, {LAUNCH} a launch"] / found["pgx, cheap sampler"],
+        8,
     )
-    pgx = fastest(
-        {f"pgx, {n} games, {kind}": partial(stepper, n, 128, kind) for n in PGX_SIZES for kind in GENERATORS}
+    report.ratio(
+        "babel, packed, to pgx's connect four, another game",
+        found[f"babel, packed, {LAUNCH} a launch"] / found["pgx, own sampler"],
+        20,
     )
-    found = rates(packed=packed[1], single=single[1], plain=plain[1], pgx=pgx[1])
-    for name, rate in zip(
-        (packed[0], single[0], plain[0], f"connect four: {pgx[0]}"), found.values(), strict=True
-    ):
-        report.figure(name, rate, "steps/s")
-    for what in ("single", "plain"):
-        report.figure(f"babel, {what}, to pgx's connect four", found[what] / found["pgx"], "×")
-    report.ratio("babel, packed, to pgx's connect four", found["packed"] / found["pgx"], 20)
+
+
+def _form(packed: bool) -> str:
+    return "packed" if packed else "bytes"
 
 
 def main() -> int:
@@ -195,9 +225,10 @@ def main() -> int:
     print(f"{cuda.get_current_device().name}, NumPy {np.__version__}")
     names = sys.argv[1:] or game_names()
     if "babel" in names:
-        report.title("Babel on processor and GPU, bit by bit")
-        compare("babel", {}, False, report)
-        compare("babel", {}, True, report)
+        report.title("Babel and connect four on processor and GPU, bit by bit")
+        compare(game("babel"), {}, False, report)
+        compare(game("babel"), {}, True, report)
+        compare(ConnectFour(), {}, False, report)
         report.title("Arrays for others")
         share_memory(report)
         race(report)
@@ -205,7 +236,7 @@ def main() -> int:
     for name in names:
         if name != "babel":
             for options in ({}, *filter(None, [OTHERS.get(name)])):
-                compare(name, options, False, report)
+                compare(game(name), options, False, report)
     if report.missed:
         print(f"\nMissed: {'; '.join(report.missed)}")
     return 1 if report.missed else 0

@@ -2,16 +2,12 @@
 
 import warnings
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import jax
+import jax.numpy as jnp
 
-from ziggurat.envs.batch import cores
-
-# XLA hardly spreads a program this small over the cores; as devices of their own each can run a part of the games.
-settings: Any = jax.config
-if hasattr(settings, "jax_num_cpu_devices"):  # an older JAX, as a machine with a GPU may have, does not know it
-    settings.update("jax_num_cpu_devices", cores())
+Sampler = Literal["own", "cheap"]
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # pgx uses names that jax is about to rename
@@ -30,7 +26,18 @@ def bytes_a_game() -> int:
     return sum(int(leaf.nbytes) for leaf in jax.tree.leaves(state))
 
 
-def stepper(size: int, steps: int, generator: str, devices: int = 1) -> Callable[[], int]:
+def draw_cheaply(key: Any, mask: Any) -> Any:
+    """Uniform among the legal actions, by one random number a game. pgx's own sampler takes one an action."""
+    drawn = (jax.random.uniform(key, mask.shape[:1]) * mask.sum(axis=1)).astype(jnp.int32)
+    return (jnp.cumsum(mask, axis=1) > drawn[:, None]).argmax(axis=1)
+
+
+SAMPLERS: dict[Sampler, Callable[[Any, Any], Any]] = {"own": act_randomly, "cheap": draw_cheaply}
+
+
+def stepper(
+    size: int, steps: int, generator: str, devices: int = 1, sampler: Sampler = "own"
+) -> Callable[[], int]:
     """A function that plays `steps` random steps in `size` games, in one compiled scan, and returns how many.
 
     A finished game starts again at once; masks and observations are part of the state that every step makes, and
@@ -39,10 +46,12 @@ def stepper(size: int, steps: int, generator: str, devices: int = 1) -> Callable
     env = pgx.make("connect_four")
     step = jax.vmap(auto_reset(env.step, env.init))
     each = size // devices
+    sample = SAMPLERS[sampler]
 
     def one(carry: Any, key: Any) -> tuple[Any, None]:
-        keys = jax.random.split(key, each)
-        return step(carry, act_randomly(key, carry.legal_action_mask), keys), None
+        drawing, restarting = jax.random.split(key)
+        action = sample(drawing, carry.legal_action_mask)
+        return step(carry, action, jax.random.split(restarting, each)), None
 
     def scan(state: Any, key: Any) -> Any:
         state, _ = jax.lax.scan(one, state, jax.random.split(key, steps))

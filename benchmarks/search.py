@@ -18,16 +18,19 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # leave room for the trees
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))  # where the package is not installed
 sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
+
+from ziggurat.envs.batch import Batch, cores
+
+os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # leave room for the trees
+os.environ.setdefault("JAX_NUM_CPU_DEVICES", str(cores()))  # as devices of their own, cores can share the games
 
 import numpy as np
 
 from connect_four import ConnectFour
 from yardstick import Report, rates_with_pauses
 from ziggurat.core import Game
-from ziggurat.envs.batch import Batch, cores
 from ziggurat.envs.batched_search import NOTHING_KNOWN, BatchedSearch, Leaves, Network
 
 SIMULATIONS = 32

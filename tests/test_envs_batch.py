@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 
 import connect_four
 import team_game
-from envs_cases import CASES, SETS, OptionSet
+from envs_cases import CASES, OptionSet
 from ziggurat.core import Game
 from ziggurat.envs.batch import Batch, generators, option_rows
 from ziggurat.envs.specialise import specialise
@@ -216,9 +217,11 @@ def test_rewards_are_exact() -> None:
 # ── The GPU's kernel ─────────────────────────────────────────────────────────────────────────────────────
 SIMULATED = """
 import sys, numpy as np
+from connect_four import ConnectFour
 from ziggurat.envs.cuda import DeviceBatch
 name, packed = sys.argv[1:]
-batch = DeviceBatch(name, 3, seed=5, packed=packed == "packed")
+kind = ConnectFour() if name == "connect_four" else name
+batch = DeviceBatch(kind, 3, seed=5, packed=packed == "packed")
 batch.step_at_random()
 batch.step_at_random(2)
 first = [np.flatnonzero(row)[0] for row in batch.mask] if batch.mask.shape[1] else batch.legal[:, 0]
@@ -236,17 +239,23 @@ for array in ("positions", "turn", "mask", "observations", "bits", "rewards", "d
 
 @pytest.mark.skipif(PLAIN, reason="compares the plain run with the compiled one")
 @pytest.mark.parametrize(
-    ("name", "packed"), [("babel", False), ("babel", True), pytest.param("nivos", False, marks=pytest.mark.long)]
+    ("kind", "packed"),
+    [
+        ("babel", False),
+        ("babel", True),
+        (connect_four.ConnectFour(), False),  # its rows end amid a word
+        pytest.param("nivos", False, marks=pytest.mark.long),
+    ],
 )
-def test_the_simulated_kernel_agrees(name: str, packed: bool) -> None:
+def test_the_simulated_kernel_agrees(kind: str | Game, packed: bool) -> None:
     """Numba's simulator runs the kernel thread by thread in plain Python; the processor's batch is compiled."""
-    if name not in {case.game for case in SETS}:
-        pytest.skip(f"{name} is not here yet")
-    plain = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    name = kind if isinstance(kind, str) else kind.name
+    examples = str(Path(connect_four.__file__).parent)
+    plain = {**os.environ, "PYTHONPATH": examples, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     command = [sys.executable, "-c", SIMULATED, name, "packed" if packed else "plain"]
     ran = subprocess.run(command, env=plain, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    batch = Batch(name, 3, seed=5, threads=1, packed=packed)
+    batch = Batch(kind, 3, seed=5, threads=1, packed=packed)
     for _ in range(3):
         batch.step_at_random()
     batch.step([int(np.flatnonzero(row)[0]) for row in batch.mask])

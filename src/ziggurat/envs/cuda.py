@@ -59,7 +59,8 @@ def _kernel(rules: Rules, packed: bool, keep_final: bool) -> Any:
     """The kernel of a game: `step_template.step_games`, but with one thread per game and `steps` steps per launch.
     A game that stays as it is has its mask and its planes written all the same: they follow from its position.
 
-    Where the rows of a block fit into its shared memory, they are built there and written out side by side.
+    Where the rows of a block fit into its shared memory, they are built there and written out side by side, as
+    whole words: a block begins at a multiple of 128 games, and the arrays end with a whole word (`_row_bytes`).
     """
     specialised = specialise(rules)
     play, begin, has_ended, viewer, reward = (
@@ -82,7 +83,7 @@ def _kernel(rules: Rules, packed: bool, keep_final: bool) -> Any:
     dense = rules.num_actions <= DENSE
     many = rules.num_actions if dense else 0
     many_words = sum(rules.words) if packed else 1
-    staged = not packed and dense and many % 4 == 0 and wide % 8 == 0 and BLOCK * (many + wide) <= SHARED
+    staged = not packed and dense and BLOCK * (many + wide) <= SHARED
     local = workspace + most <= LOCAL
     local_workspace, local_most = (workspace, most) if local else (1, 1)
     shared_size = BLOCK * (many + wide) // 8 if staged else 1
@@ -153,10 +154,10 @@ def _kernel(rules: Rules, packed: bool, keep_final: bool) -> Any:
                     here = min(BLOCK, size - base)
                     made = shared.view(np.int32)
                     words = masks.view(np.int32)
-                    for k in range(lane, here * many // 4, BLOCK):
+                    for k in range(lane, (here * many + 3) // 4, BLOCK):
                         words[base * many // 4 + k] = made[k]
                     words = planes.view(np.int32)
-                    for k in range(lane, here * wide // 4, BLOCK):
+                    for k in range(lane, (here * wide + 3) // 4, BLOCK):
                         words[base * wide // 4 + k] = made[first_plane // 4 + k]
                     cuda.syncthreads()
                 elif i < size and not packed:
@@ -313,9 +314,9 @@ class DeviceBatch:
         self._rng = cuda.device_array(size, np.int64)
         self._turn = cuda.device_array(size, np.int64)
         self._count = cuda.device_array(size, np.int64)
-        self._mask = cuda.device_array(4 if packed else max(size * self._many, 4), np.int8)
+        self._mask = cuda.device_array(4 if packed else _row_bytes(size * self._many), np.int8)
         self._legal = cuda.device_array((size, 1 if self._dense else rules.max_legal_actions), np.int32)
-        self._planes = cuda.device_array(4 if packed else size * self._wide, np.int8)
+        self._planes = cuda.device_array(4 if packed else _row_bytes(size * self._wide), np.int8)
         self._bits = cuda.device_array((sum(rules.words), size) if packed else (1, 1), np.int64)
         self._rewards = cuda.device_array((size, rules.seats), np.float32)
         self._done = cuda.device_array(size, np.int8)
@@ -554,7 +555,10 @@ class DeviceBatch:
     @property
     def observations(self) -> Any:
         first = self.rules.words[0]
-        planes = self._unpacked(first, sum(self.rules.words), self._wide) if self.packed else shown(self._planes)
+        if self.packed:
+            planes = self._unpacked(first, sum(self.rules.words), self._wide)
+        else:
+            planes = shown(self._planes)[: self.size * self._wide]
         return planes.reshape(self.size, *self.rules.observation_shape)
 
     @property
@@ -573,6 +577,11 @@ class DeviceBatch:
 _CONFIGURATION = ("game", "given", "packed", "auto_reset", "keep_final")
 _COLUMNS = ("_positions", "_rng", "_turn", "_done")  # the arrays that have one column per game
 _PICKLED = (*_COLUMNS, "_rewards", "_finals")
+
+
+def _row_bytes(entries: int) -> int:
+    """The length of an array of so many bytes that is written in whole words of four."""
+    return max(4, -(-entries // 4) * 4)
 
 
 def on_host(given: Any) -> Any:
