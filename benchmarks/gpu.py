@@ -148,7 +148,7 @@ def written(kind: Game, packed: bool) -> str:
     return f"{each} bytes a step; {registers} registers, {local} bytes of local memory a thread"
 
 
-def fastest(made: dict[str, Callable[[], Callable[[], int]]]) -> tuple[str, Callable[[], int]]:
+def fastest(made: Mapping[str, Callable[[], Callable[[], int]]]) -> tuple[str, Callable[[], int]]:
     """The fastest of several, by a short look at each; one at a time is kept in memory."""
     best, found = 0.0, ("", lambda: 0)
     for name, make in made.items():
