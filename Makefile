@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site docs test test-all check check-web format bench wasm pictures screenshots release browser browsers lock clean
+.PHONY: help play site docs test test-all check check-web complete format bench wasm pictures screenshots release browser browsers lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -42,11 +42,14 @@ test-all: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) $(RAY) $(JUDGE) ## run all tests
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
-check: $(DEV) check-web ## check formatting, lint, types and translations
+check: $(DEV) check-web ## check formatting, lint, types and messages
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python scripts/translations.py
+
+complete: $(DEV) ## check that every language says everything that English says
+	$(BIN)/python scripts/translations.py --complete
 
 check-web: $(VENV)/.web ## check formatting, lint and types of the page
 	$(BIN)/python hatch_build.py run check
@@ -68,7 +71,7 @@ pictures: $(DEV) $(VENV)/.web ## redraw the games' pictures for the home page
 screenshots: $(DEV) $(PAGE) $(FRAMES) ## remake the pictures and animations of README and docs; ONLY="nivos home" makes some
 	$(BIN)/python scripts/screenshots.py $(ONLY)
 
-release: docs ## build sdist and wheel, with page and documentation, into dist/ and try them in empty environments
+release: complete docs ## build sdist and wheel, with page and documentation, into dist/ and try them in empty environments
 	$(BIN)/python scripts/release.py
 
 APT_INSTALL = SUDO=$$([ "$$(id -u)" = 0 ] || echo sudo); \

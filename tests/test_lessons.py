@@ -7,7 +7,7 @@ import pytest
 
 from ziggurat.core import IllegalAction
 from ziggurat.lessons import WORDS, LessonStep, lessons
-from ziggurat.messages import LOCALES, languages, translate
+from ziggurat.messages import ENGLISH, LOCALES, languages, translate
 from ziggurat.registry import game, game_names
 from ziggurat.seam import step_kind
 
@@ -61,9 +61,8 @@ def test_every_step_has_its_words(step: LessonStep, language: str) -> None:
     assert translate(f"{step.game.name}-lessons", language)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_no_words_are_left_over(language: str) -> None:
-    text = Path(LOCALES / language / "lessons.ftl").read_text(encoding="utf-8")
+def test_no_words_are_left_over() -> None:
+    text = Path(LOCALES / ENGLISH / "lessons.ftl").read_text(encoding="utf-8")
     said = {name for name in re.findall(r"^([a-z-]+) =", text, re.MULTILINE) if "-lesson-" in name}
     assert said == {step.message + part for name in TAUGHT for step in lessons(game(name)) for part in WORDS}
 

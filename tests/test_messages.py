@@ -1,6 +1,7 @@
 """The messages: languages are found by their codes, and saying something never fails."""
 
 import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -173,6 +174,26 @@ def test_a_game_from_elsewhere_falls_back_to_its_english_words(caplog: pytest.Lo
     assert not caplog.records
     assert translate("lost", "de", seat=1) == "Seat 1 lost."  # the German one asks for another argument
     assert len(caplog.records) == 1
+
+
+@pytest.mark.usefixtures("fresh")
+def test_a_message_in_english_alone_is_said_wholly_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = """
+stones = { $count ->
+    [one] One stone.
+   *[other] { $count } stones { side }.
+}
+side = left
+"""
+    for language, text in (("en", english), ("ru", "side = слева")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "game.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(message_store, "_FOLDERS", [LOCALES])
+    message_store.add_locales(tmp_path)
+    assert translate("stones", "ru", count=21) == "21 stones left."  # which is “one” in Russian
+    assert translate("side", "ru") == "слева"
 
 
 def test_a_list_gets_the_commas_of_its_language() -> None:

@@ -23,7 +23,7 @@ from ziggurat.games.babel.tablebase import tablebase
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.pieces import bars
-from ziggurat.messages import LOCALES, languages, translate
+from ziggurat.messages import ENGLISH, LOCALES, has_message
 from ziggurat.puzzles import WORDS, Puzzle, SeededRandom, day_of, games_with_puzzles, puzzle, seed_of
 from ziggurat.registry import game
 from ziggurat.seam import step_kind
@@ -302,13 +302,10 @@ def test_a_game_without_puzzles_says_so() -> None:
 
 
 # ── Words ────────────────────────────────────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("language", languages())
-def test_every_puzzle_has_its_words(language: str) -> None:
-    text = Path(LOCALES / language / "puzzles.ftl").read_text(encoding="utf-8")
+def test_every_puzzle_has_its_words() -> None:
+    text = Path(LOCALES / ENGLISH / "puzzles.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^([a-z]+)-puzzle =", text, re.MULTILINE)) == set(GAMES)
-    for name in GAMES:
-        for part in WORDS:
-            assert translate(f"{name}-puzzle{part}", language)
+    assert all(has_message(f"{name}-puzzle{part}") for name in GAMES for part in WORDS)
 
 
 # ── At the keyboard ──────────────────────────────────────────────────────────────────────────────────────

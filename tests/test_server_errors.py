@@ -12,7 +12,7 @@ import ziggurat.server.app  # noqa: F401 – so that all refusals are known
 from local_server import HERE, OPEN, LocalServer
 from test_refusals import every_kind
 from ziggurat.core import Refusal
-from ziggurat.messages import Message, bundle, languages
+from ziggurat.messages import Message, has_message
 from ziggurat.server import app, errors, serializers
 from ziggurat.server.errors import ErrorKind, refuse
 
@@ -96,9 +96,8 @@ def test_every_error_is_used_and_every_one_used_is_known() -> None:
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_an_error_has_words_in_every_language(name: str) -> None:
-    for language in languages():
-        assert bundle(language).has_message(KINDS[name].message)
+def test_an_error_has_words(name: str) -> None:
+    assert has_message(KINDS[name].message)
 
 
 def test_nothing_depends_on_the_spelling_of_a_message() -> None:

@@ -153,15 +153,6 @@ def test_every_message_is_said_somewhere() -> None:
         assert said.count(message) > 1, message
 
 
-def test_german_has_the_same_messages_with_the_same_arguments() -> None:
-    found = []
-    for language in ("en", "de"):
-        text = (LOCALES / language / "talo.ftl").read_text(encoding="utf-8")
-        entries = re.split(r"^(?=talo-)", text, flags=re.MULTILINE)[1:]
-        found.append({entry.split(" =")[0]: set(re.findall(r"\$[a-z]+|talo-[a-z-]+", entry)) for entry in entries})
-    assert found[0] == found[1]
-
-
 def test_a_fall_is_told_with_its_side() -> None:
     with pytest.raises(IllegalAction) as refused:
         start(POST + " +4 t4").play("4x@5,5,1")

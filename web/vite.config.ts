@@ -11,13 +11,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { type ManifestOptions, VitePWA } from "vite-plugin-pwa";
 import { icons } from "./icons.ts";
-import { LANGUAGES, LOCALES, messageParts, PARTS, plainSentence } from "./messageFiles.ts";
+import { LANGUAGES, LOCALES, lackingParts, messageParts, PARTS, plainSentence } from "./messageFiles.ts";
 import { packed } from "./src/packedMessages.ts";
 import { three } from "./three.ts";
 
 const PACKAGE = join(import.meta.dirname, "../src/ziggurat");
 
-/** `virtual:messages/de/babel` is a part of German, packed; `virtual:languages` imports each when asked. */
+/** `virtual:messages/de/babel` is a part of German, packed, and what it lacks in English; `virtual:languages` imports each when asked. */
 function messages(): Plugin {
   return {
     name: "messages",
@@ -33,9 +33,12 @@ function messages(): Plugin {
       }
       if (!id.startsWith("virtual:messages/")) return null;
       const [language, part] = id.slice("virtual:messages/".length).split("/") as [string, string];
-      const folder = join(LOCALES, language);
-      for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
-      return `export default ${JSON.stringify(packed(messageParts(language).get(part)!))}`;
+      for (const folder of [join(LOCALES, language), join(LOCALES, "en")])
+        for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
+      const [own, lacking] = [messageParts(language), lackingParts(language)].map((parts) =>
+        packed(parts.get(part)!),
+      );
+      return `export default ${JSON.stringify(own)}; export const english = ${JSON.stringify(lacking)}`;
     },
   };
 }
@@ -132,7 +135,7 @@ function compressed(): Plugin {
 const manifestIn = (language: string): Partial<ManifestOptions> => ({
   name: "Ziggurat",
   short_name: "Ziggurat",
-  description: plainSentence(language, "page-welcome"),
+  description: plainSentence(language, "page-welcome") ?? plainSentence("en", "page-welcome")!,
   lang: language,
   start_url: "./",
   scope: "./",
@@ -153,7 +156,7 @@ const manifestIn = (language: string): Partial<ManifestOptions> => ({
 function speechless(): Plugin {
   const line = (language: string) => {
     const words = plainSentence(language, "page-needs-script");
-    return `<p lang="${language}" dir="auto">${words}</p>`;
+    return words ? `<p lang="${language}" dir="auto">${words}</p>` : "";
   };
   return {
     name: "speechless",

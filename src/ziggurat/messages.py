@@ -1,8 +1,8 @@
 """Messages for people: those of the Fluent files in `locales/`, in the reader's language.
 
 Formatting a message never fails. Its arguments may be any objects; they are made readable first. A message that is
-missing or broken in one language is shown in English; one that is missing in English too shows its id. Each such
-fault is logged once.
+missing or broken in one language is said wholly in English, with the English plural forms; one that is missing in
+English too shows its id. What is broken, and what is missing in English, is logged once.
 """
 
 import logging
@@ -89,11 +89,11 @@ def _number(value: Any, **options: Any) -> Any:
 
 
 def bundle(language: str) -> FluentBundle:
-    """All messages of one language, English behind those that it lacks."""
+    """The messages that one language has."""
     if language not in _BUNDLES:
-        made = FluentBundle([language, ENGLISH], functions={"NUMBER": _number}, use_isolating=False)
+        made = FluentBundle([language], functions={"NUMBER": _number}, use_isolating=False)
         for folder in _FOLDERS:
-            _read(made, folder)
+            _read(made, folder, language)
         _BUNDLES[language] = made
     return _BUNDLES[language]
 
@@ -102,24 +102,23 @@ def add_locales(folder: Path) -> None:
     """Adds the messages of a game from outside: `<language>/*.ftl` below a folder. They replace none of ours."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
-        for made in _BUNDLES.values():
-            _read(made, folder)
+        for language, made in _BUNDLES.items():
+            _read(made, folder, language)
 
 
-def _read(made: FluentBundle, folder: Path) -> None:
-    for text in _texts(folder, made.locales):
+def _read(made: FluentBundle, folder: Path, language: str) -> None:
+    for text in _texts(folder, language):
         made.add_resource(FluentResource(text))
 
 
-def _texts(folder: Path, spoken: Iterable[str]) -> Iterator[str]:
-    for language in dict.fromkeys(spoken):
-        for file in sorted((folder / language).glob("*.ftl")):
-            yield file.read_text(encoding="utf-8")
+def _texts(folder: Path, language: str) -> Iterator[str]:
+    for file in sorted((folder / language).glob("*.ftl")):
+        yield file.read_text(encoding="utf-8")
 
 
 def written_messages(folder: Path, language: str) -> str:
-    """The messages of a folder as Fluent has them: of two with one id the first counts, in English if need be."""
-    return "\n".join(_texts(folder, (language, ENGLISH)))
+    """The messages that a folder has in one language, in Fluent's form."""
+    return "\n".join(_texts(folder, language))
 
 
 def cldr_locale(language: str) -> str:

@@ -2,6 +2,7 @@
  * The messages of the page in the reader's language: the same Fluent files that Python uses.
  *
  * `translate("page-play")` is reactive: after a change of the language everything on the page changes too.
+ * A message that a language lacks is said in English, with the plural forms of English; it comes with the language.
  * The messages of a game come with the first of them that is asked for; until then they are empty. Whoever wants to
  * show them from the first moment on waits for `gameMessages`.
  * The language `en-XB` is English turned to run from right to left, for testing the layout with letters we can read.
@@ -19,6 +20,7 @@ const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur", "yi"];
 const OTHER_CODES: Record<string, string> = { iw: "he", no: "nb", nn: "nb" }; // as in Python's messages.py
 
 let bundle = $state.raw<FluentBundle | null>(null);
+let fallback = $state.raw<FluentBundle | null>(null); // English, for what the language lacks
 let current = $state("en");
 let wanted = "en";
 const asked = new Set([COMMON]); // the parts of the language
@@ -85,16 +87,31 @@ export function gameMessages(game: string): Promise<void> {
 /** Until it is known whether there is such a message. */
 export const messagesWith = (message: string): Promise<void> => gameMessages(messagePart(message, GAMES));
 
+/** Fluent files: what a language has, and the English behind what it lacks. */
+interface PartTexts {
+  own: string;
+  english: string;
+}
+
 /** A part of a language, or the messages of a game of another package: none, if nobody has any. */
-async function partText(spoken: string, part: string): Promise<string> {
-  const ours = languages[spoken]![part];
-  if (ours) return unpacked((await ours()).default);
+async function partTexts(spoken: string, part: string): Promise<PartTexts> {
+  const load = languages[spoken]![part];
+  if (load) {
+    const packed = await load();
+    return { own: unpacked(packed.default), english: unpacked(packed.english) };
+  }
   const { request } = await import("./api/http"); // which asks for the language itself
   const where = { path: { game: part, language: spoken } };
   return request("GET /api/games/{game}/messages/{language}", where).then(
-    ({ text }) => text,
-    () => "",
+    ({ text, english }) => ({ own: text, english }),
+    () => ({ own: "", english: "" }),
   );
+}
+
+function bundleOf(spoken: string, texts: readonly string[], options = {}): FluentBundle {
+  const made = new FluentBundle(spoken, options);
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
 }
 
 /** Shows the wanted language, with every part that was asked for. */
@@ -103,13 +120,19 @@ async function refresh(): Promise<void> {
   const mirrored = code === MIRRORED;
   const spoken = mirrored ? "en" : code;
   const parts = [...asked];
-  const texts = await Promise.all(parts.map((part) => partText(spoken, part)));
+  const texts = await Promise.all(parts.map((part) => partTexts(spoken, part)));
   if (code !== wanted || parts.length !== asked.size) return refresh(); // more was asked for meanwhile
   const options = mirrored ? { transform: (part: string) => `\u202e${part}\u202c` } : {};
-  const next = new FluentBundle(spoken, options);
-  for (const text of texts) next.addResource(new FluentResource(text));
   loaded = new Set(parts);
-  bundle = next;
+  bundle = bundleOf(
+    spoken,
+    texts.map(({ own }) => own),
+    options,
+  );
+  fallback = bundleOf(
+    "en",
+    texts.map((one) => one.english),
+  );
   current = code;
   document.documentElement.lang = spoken;
   chooseManifest(spoken);
@@ -124,20 +147,23 @@ function chooseManifest(spoken: string): void {
 
 /** The messages of a game in English, whatever the page speaks. */
 export async function inEnglish(game: string): Promise<(message: string) => string> {
-  const english = new FluentBundle("en");
-  english.addResource(new FluentResource(await partText("en", game)));
-  return (message) => english.formatPattern(english.getMessage(message)?.value ?? "");
+  const { own } = await partTexts("en", game);
+  const made = bundleOf("en", [own]);
+  return (message) => made.formatPattern(made.getMessage(message)?.value ?? "");
 }
 
 type Argument = FluentVariable | readonly string[];
 type Args = Record<string, Argument>;
 
-/** Whether there is such a message. One that belongs to a game is asked for. */
-export function hasMessage(message: string): boolean {
-  const found = bundle?.hasMessage(message) ?? false;
+/** The language that has a message, or else English. One that belongs to a game is asked for. */
+function bundleWith(message: string): FluentBundle | undefined {
+  const found = [bundle, fallback].find((one) => one?.hasMessage(message));
   if (bundle && !found) gameMessages(messagePart(message, GAMES)).catch(() => null); // without a network the sentence stays away
-  return found;
+  return found ?? undefined;
 }
+
+/** Whether there is such a message, in the reader's language or in English. */
+export const hasMessage = (message: string): boolean => bundleWith(message) !== undefined;
 
 const isList = (value: Argument): value is readonly string[] => Array.isArray(value);
 
@@ -149,14 +175,15 @@ function typeset(value: Argument): FluentVariable {
 
 /** The text of a message. */
 export function translate(message: string, args: Args = {}): string {
-  const pattern = hasMessage(message) && bundle?.getMessage(message)?.value;
+  const found = bundleWith(message);
+  const pattern = found?.getMessage(message)?.value;
   if (!bundle) return message;
   if (!pattern) return loaded.has(messagePart(message, GAMES)) ? message : "";
   const errors: Error[] = [];
   const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeset(value)]));
-  const text = bundle.formatPattern(pattern, shown, errors);
+  const text = found!.formatPattern(pattern, shown, errors);
   if (errors.length) console.error(`The message ${message} cannot be formatted:`, errors[0]);
-  return text;
+  return found === bundle ? text : isolated(text); // among words from right to left, a full stop stays at its end
 }
 
 /** "Babel: your turn" */

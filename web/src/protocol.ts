@@ -287,11 +287,12 @@ export interface GameInfo {
   ratings: RatingsInfo | null;
 }
 
-/** The messages of a game of another package, in Fluent's form; a page has those of our games itself. */
+/** The messages of a game of another package in a language, and in English; a page has those of our games. */
 export interface GameMessages {
   game: string;
   language: string;
   text: string;
+  english: string;
 }
 
 /** Asks for the events after a version: for a client that sees a gap, or wants the next page. */

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { optionLabel } from "../src/components/options";
 import { gameMessages, setLanguage, translate } from "../src/messages.svelte";
 
+const ENGLISH = "nim-option-heaps = Heaps\nnim-option-stones = Stones\n";
 const GERMAN = "nim-option-heaps = Haufen\nnim-option-heaps-3-4-5 = 3, 4 und 5 Steine\npage-play = Nein\n";
 
 afterEach(() => {
@@ -17,7 +18,9 @@ function serve(): string[] {
     asked.push(address);
     const [game, language] = [address.split("/")[3], address.split("/")[5]];
     const found = game === "nim" && language === "de";
-    return Promise.resolve(Response.json({ game, language, text: GERMAN }, { status: found ? 200 : 404 }));
+    return Promise.resolve(
+      Response.json({ game, language, text: GERMAN, english: ENGLISH }, { status: found ? 200 : 404 }),
+    );
   });
   return asked;
 }
@@ -31,6 +34,7 @@ test("the words come from the server, once, and replace none of the page's", asy
   expect(asked).toEqual(["/api/games/nim/messages/de"]);
   expect(optionLabel("nim", "heaps")).toBe("Haufen");
   expect(optionLabel("nim", "heaps", "3,4,5")).toBe("3, 4 und 5 Steine");
+  expect(optionLabel("nim", "stones")).toBe("Stones"); // in English alone
   expect(optionLabel("nim", "heaps", "1,3,5,7")).toBe("1,3,5,7");
   expect(translate("page-play")).toBe(play);
 });

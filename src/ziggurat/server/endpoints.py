@@ -202,8 +202,11 @@ async def _read(request: ApiRequest, result: Callable[[Record, Position], T]) ->
 async def show_messages(request: ApiRequest) -> schemas.GameMessages:
     kind = game(request.path["game"])
     language = known_language(request.path["language"]) or ENGLISH
-    text = await asyncio.to_thread(written_messages, kind.locales, language) if kind.locales else ""
-    return schemas.GameMessages(kind.name, language, text)
+    if not kind.locales:
+        return schemas.GameMessages(kind.name, language, "", "")
+    spoken = (language, ENGLISH)
+    text, english = [await asyncio.to_thread(written_messages, kind.locales, one) for one in spoken]
+    return schemas.GameMessages(kind.name, language, text, english)
 
 
 # ── Lessons ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -183,11 +183,12 @@ class LessonStep(ResponseBody):
 
 
 class GameMessages(ResponseBody):
-    """The messages of a game of another package, in Fluent's form; a page has those of our games itself."""
+    """The messages of a game of another package in a language, and in English; a page has those of our games."""
 
     game: str
     language: str
     text: str
+    english: str
 
 
 class Lessons(ResponseBody):

@@ -5,7 +5,7 @@
  * "eastern"); at its beginning: it may begin within another word (`*ende*` is in "Ostende"). Words in a script that puts no
  * spaces between them are found anywhere. Case, accents and the form of digits do not matter.
  */
-import { inEnglish, locale, translate } from "../../../messages.svelte";
+import { inEnglish, locale, stripBidiMarks, translate } from "../../../messages.svelte";
 
 export const IDEAS = [
   "upright",
@@ -85,7 +85,10 @@ export function vocabularyOf(list: (idea: Idea) => string, locale: string): Voca
 /** The words of the reader's language, and the English ones if they can be had. */
 export async function readersVocabulary(): Promise<Vocabulary> {
   const english = await inEnglish("talo").catch(() => () => "");
-  return vocabularyOf((idea) => [translate(`talo-say-${idea}`), english(`talo-say-${idea}`)].join(), locale());
+  return vocabularyOf(
+    (idea) => [stripBidiMarks(translate(`talo-say-${idea}`)), english(`talo-say-${idea}`)].join(),
+    locale(),
+  );
 }
 
 const NUMBER = /-?\d+(?:[.,]\d+)?/uy;
