@@ -126,7 +126,7 @@ class Player:
                 if self._pending and event["id"] == self._pending["id"]:
                     self.acknowledged.append((self._table, event["id"], event["token"], event["version"]))
                     self._pending = None
-        if message["type"] == "refused" and self.ports and message["code"] in ("stale", "not-stored"):
+        if message["type"] == "refused" and self.ports and message["code"] in ("unsure", "not-stored"):
             raise ConnectionError("it may be stored or not: it is sent again")
         if message["type"] == "refused":
             raise AssertionError(f"refused: {message}")

@@ -163,7 +163,11 @@ def test_a_full_disk_refuses_what_it_cannot_store_and_loses_nothing(data: Databa
         postgres().execute(trigger, name_of(data))
         refused = await two.act()
         assert refused["reason"]["message"] == "server-not-stored"
+        for _ in range(2):  # nothing was written meanwhile, and asking changes nothing
+            unready = await server.request("GET", "/readyz")
+            assert (unready.status_code, unready.json()["code"]) == (503, "not-stored")
         postgres().execute("DROP TRIGGER no_room ON ziggurat.events", name_of(data))
+        assert (await server.request("GET", "/readyz")).status_code == 200  # with nobody's action in between
         assert (await two.act())["kind"] == "acted"
         assert one.closed is two.closed is None
 
@@ -354,6 +358,44 @@ def test_people_play_on_after_the_line_broke(line: BadLine) -> None:
     with LocalServer(line.url) as server:
         server.run(scenario(server))
         assert not {"crashes", "conflicts"} & set(server.app.metrics._counts)
+
+
+@pytest.mark.parametrize("worker", ["", "127.0.0.1:1"], ids=["alone", "worker"])
+def test_what_may_be_stored_is_called_unsure_and_is_done_once_when_it_is_sent_again(
+    line: BadLine, data: DatabaseUrl, worker: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_store, "_PATIENCE", 0.5)
+
+    async def scenario(server: LocalServer) -> None:
+        one, two = await server.pair()
+        table = server.app.registry.tables[one.table]
+        act = {"type": "act", "id": "mine", "token": "a1-", "position": one.state["position"]}
+        line.cut, line.down = "after", True
+        post = asyncio.create_task(server.request("POST", f"/api/tables/{one.table}/deeds", act, one.key))
+        while not table.changing:
+            await asyncio.sleep(0.01)
+        late = await server.client(one.table, two.key)  # whose hello waits behind what is being written
+        refused = await post
+        assert (refused.status_code, refused.json()["code"]) == (503, "unsure")
+        await late.until(lambda: late.closed is not None)
+        (goodbye,) = late.of_type("farewell")
+        assert (goodbye["code"], goodbye["final"], late.closed) == ("unsure", False, 1013)
+        await one.until(lambda: one.closed == 1012)
+        end_connections(data)
+        away = await server.client(one.table, one.key)
+        await away.until(lambda: away.closed is not None)
+        assert ([bye["final"] for bye in away.of_type("farewell")], away.closed) == ([False], 1013)
+        line.down = False
+        back = await server.client(one.table, one.key)
+        again = await back.do(act, "mine")
+        assert (again["kind"], again["version"], again["token"]) == ("acted", back.version, "a1-")
+        assert [token for _, token in back.actions] == ["a1-"]
+        late_again = await back.do({"type": "act", "token": "a1e", "position": act["position"]})
+        assert late_again["code"] == "stale"  # the game has moved on, and this was not done
+
+    with LocalServer(line.url, Settings(limits=ROOMY, worker=worker, thinkers=1)) as server:
+        server.run(scenario(server))
+        assert "crashes" not in server.app.metrics._counts
 
 
 def test_a_restart_of_the_database_is_survived(data: DatabaseUrl) -> None:

@@ -12,6 +12,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,15 +25,17 @@ from server_process import ServerProcess, free_port
 from ziggurat.cli import main
 from ziggurat.core import Refusal
 from ziggurat.server import folder as files
+from ziggurat.server import log
 from ziggurat.server.backup import backup
 from ziggurat.server.check_data import Report, check
 from ziggurat.server.delete_tables import forget
 from ziggurat.server.folder import FILE, WalIndex
+from ziggurat.server.log import LogRow
 from ziggurat.server.places import Place
 from ziggurat.server.serve import claimed
 from ziggurat.server.settings import Settings
 from ziggurat.server.sqlite_store import SqliteStore
-from ziggurat.server.store import StoreFailed
+from ziggurat.server.store import StoreFailed, Summary, Transaction, open_store, system_time
 
 DAY = 86_400_000
 
@@ -858,6 +861,81 @@ def test_untouched_tables_are_deleted_with_forget_days(tmp_path: Path) -> None:
 
         server.run(scenario())
     assert check(place(tmp_path)).findings == []
+
+
+@pytest.mark.sqlite
+def test_a_clock_that_is_a_year_ahead_deletes_nothing_unasked(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Eight tables, a stop, and a start under a wrong clock; not even a second start makes them old."""
+    clock = [0]
+    filled(tmp_path, 8)
+
+    async def sweep(server: LocalServer) -> tuple[int, int]:
+        registry = server.app.registry
+        await registry.tidy()
+        return len(registry.store.all_tables()), registry.count
+
+    def started(**settings: Any) -> tuple[int, int]:
+        made = Settings(limits=ROOMY, forget_days=30, archive_days=10, idle_seconds=0, thinkers=1, **settings)
+        with LocalServer(tmp_path, made, wall=lambda: system_time() + clock[0]) as server:
+            return server.run(sweep(server))
+
+    assert started() == (8, 8)
+    clock[0] = 400 * DAY
+    assert [started() for _ in range(3)] == [(8, 8)] * 3
+    (warning,) = [vars(one) for one in caplog.records if "no server ran" in one.message]
+    assert 399 < warning["days"] < 401
+    clock[0] = 409 * DAY  # nine days more, which no server saw either
+    assert started() == (8, 8)
+    clock[0] = 0  # it is put right
+    assert started() == (8, 8)
+    clock[0] = 400 * DAY
+    assert started() == (8, 8)
+    assert started(forget_confirmed=True) == (0, 0)  # the host knows better
+
+
+def test_time_under_a_wrong_clock_counts_as_time_from_then_on(tmp_path: Path) -> None:
+    """What was untouched for 20 days before the stop is deleted 10 days after it."""
+    store = open_store(place(tmp_path))
+    try:
+        store._reading.ask("INSERT INTO gaps VALUES (1000, 5000) RETURNING 1")
+        store._reading.ask("INSERT INTO gaps VALUES (6000, 6500) RETURNING 1")
+        assert [store.untouched_since(now, 300) for now in (7000, 6800, 6700, 5400)] == [6700, 6500, 5900, 600]
+        store.accept_gaps()
+        assert store.untouched_since(6700, 300) == 6400
+    finally:
+        store.close()
+
+
+def test_a_sweep_that_would_take_more_than_a_tenth_waits_for_the_host(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    many = 101
+    made = log.Created("babel", "1", {}, {"full_tower": "last"}, [log.SeatSetup("person", key=1)] * 2)
+
+    async def fill(server: LocalServer) -> None:
+        store = server.app.registry.store
+        while not store.awake:
+            await asyncio.sleep(0.01)
+        at = store.now() - 31 * DAY
+        for name in (f"t{number}" for number in range(many)):
+            summary = Summary(name, "babel", "playing", False, False, at, at)
+            await store.write(Transaction(rows=[(name, LogRow(1, at, made))], summaries=[summary]))
+
+    async def sweep(server: LocalServer) -> int:
+        await server.app.registry.tidy()
+        return len(server.app.registry.store.all_tables())
+
+    settings = Settings(limits=ROOMY, forget_days=30, idle_seconds=0, thinkers=1)
+    with LocalServer(tmp_path, settings) as server:
+        server.run(fill(server))
+        assert [server.run(sweep(server)) for _ in range(2)] == [many, many]
+    (warning,) = [vars(one) for one in caplog.records if "too many" in one.message]
+    assert (warning["tables"], warning["of"], len(warning["oldest"])) == (many, many, 20)
+    assert "--yes" in warning["do"]
+    with LocalServer(tmp_path, replace(settings, forget_confirmed=True)) as server:
+        assert server.run(sweep(server)) == 0
 
 
 def test_the_command_deletes_with_and_without_a_server(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ STATUSES = {
     ),
     431: "header-bytes headers",
     500: "crash",
-    503: "closing connections elsewhere not-kept not-stored",
+    503: "closing connections elsewhere not-kept not-stored unsure",
 }
 OWN = {  # refusals with a class of their own
     "unknown-game": 404,

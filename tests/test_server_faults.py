@@ -1,7 +1,10 @@
 """Bad moments: processes killed under load, lines that delay, split and break, clients that talk nonsense."""
 
 import asyncio
+import contextlib
 import json
+import math
+import os
 import random
 import re
 import signal
@@ -11,17 +14,19 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from local_server import BOT, HERE, Client, LocalServer
 from postgres import argument, database, place
-from server_process import Player, ServerProcess, free_port, unreliable_proxy
-from ziggurat.server import log
+from server_process import PATIENCE, Player, ServerProcess, free_port, unreliable_proxy
+from ziggurat.server import fatal, log
 from ziggurat.server.database import EVENTS, MIGRATIONS, TooNew
 from ziggurat.server.folder import FILE
 from ziggurat.server.log import LogRow
+from ziggurat.server.sqlite_store import SqliteStore
 from ziggurat.server.store import Conflict, Transaction, open_store, system_time
 from ziggurat.server.table import Table
 
@@ -135,6 +140,69 @@ def test_a_server_closes_gracefully_and_is_backed_up_while_it_runs(tmp_path: Pat
     assert rows > 40
     errors = (tmp_path / "errors.txt").read_text()
     assert "Traceback" not in errors, errors
+
+
+# ── A server that cannot write ───────────────────────────────────────────────────────────────────────────
+@pytest.mark.sqlite
+def test_a_server_whose_disk_is_full_is_not_ready_until_there_is_room(tmp_path: Path) -> None:
+    async def scenario(server: LocalServer) -> None:
+        store = server.app.registry.store
+        assert isinstance(store, SqliteStore)
+        assert (await server.request("GET", "/readyz")).status_code == 200
+        connection = store._database.connection
+        connection.execute("VACUUM")  # or a page that is free has room for it
+        ((pages,),) = connection.execute("PRAGMA page_count").fetchall()
+        connection.execute(f"PRAGMA max_page_count = {pages}")  # SQLite then says that the disk is full
+        store._wrote = -math.inf  # as if the last write were long ago: nobody has noticed yet
+        unready = await server.request("GET", "/readyz")
+        assert (unready.status_code, unready.json()["code"]) == (503, "not-stored")
+        assert (await server.request("GET", "/healthz")).status_code == 200
+        asked = await asyncio.gather(*(server.request("GET", "/readyz") for _ in range(20)))
+        assert {one.status_code for one in asked} == {503}
+        connection.execute(f"PRAGMA max_page_count = {pages + 1000}")
+        commits = store.commits
+        asked = await asyncio.gather(*(server.request("GET", "/readyz") for _ in range(20)))
+        assert {one.status_code for one in asked} == {200}
+        assert store.commits == commits + 1  # one probe for all who ask
+        assert store.all_tables() == []
+
+    with LocalServer(tmp_path) as server:
+        server.run(scenario(server))
+
+
+def test_a_server_whose_writer_dies_ends_and_says_why(tmp_path: Path) -> None:
+    """Something stays up that can store nothing: it is better started again."""
+    port = free_port()
+    program = "import dying_thread; dying_thread.run('ziggurat-write')"
+    command = [sys.executable, "-c", program, "serve", "--port", str(port), "--data", argument(tmp_path / "data")]
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment, text=True) as process:
+
+        async def scenario() -> None:
+            url = f"http://127.0.0.1:{port}"
+            body = {"game": "babel", "seats": [HERE, HERE]}
+            async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client, asyncio.timeout(PATIENCE):
+                while process.poll() is None:
+                    try:
+                        if (await client.get("/readyz")).status_code == 200:
+                            break
+                    except httpx.TransportError:
+                        await asyncio.sleep(0.1)
+                process.send_signal(signal.SIGUSR1)
+                with contextlib.suppress(httpx.TransportError):
+                    for _ in range(3):  # the thread notices when it has something to do
+                        await client.post("/api/tables", json=body)
+
+        asyncio.run(scenario())
+        try:
+            status = process.wait(30)
+        finally:
+            process.kill()
+        assert process.stderr
+        (line,) = [json.loads(line) for line in process.stderr if '"critical"' in line]
+    assert status == fatal.STATUS
+    assert "the thread that writes has died" in line["event"]
+    assert "BrokenClock" in line["exception"]
 
 
 # ── Nonsense on the socket ───────────────────────────────────────────────────────────────────────────────

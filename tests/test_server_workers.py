@@ -11,6 +11,7 @@ import signal
 import subprocess
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ import httpx
 import pytest
 import websockets
 
-from postgres import place, postgres, use
+from postgres import copy, place, postgres, use
 from server_process import PATIENCE, Player, ServerProcess, free_port
 from test_postgres import BadLine, event, write_all
 from test_server_data import filled, refusal, whole
@@ -27,7 +28,7 @@ from ziggurat.server import log, postgres_store, shared_store
 from ziggurat.server.app import Server
 from ziggurat.server.check_data import check
 from ziggurat.server.database import MIGRATIONS, migrate, read_rows
-from ziggurat.server.leases import Elsewhere, Lease
+from ziggurat.server.leases import Elsewhere, Lease, Peer
 from ziggurat.server.log import LogRow
 from ziggurat.server.places import DatabaseUrl
 from ziggurat.server.postgres_store import PostgresDatabase, connect
@@ -35,6 +36,7 @@ from ziggurat.server.scheduler import EVERYBODY, Claim, Urgency
 from ziggurat.server.settings import Settings
 from ziggurat.server.shared_store import SharedStore
 from ziggurat.server.store import Conflict, Summary, Transaction, Unsure, open_store
+from ziggurat.server.workers import Workers
 
 Json = dict[str, Any]
 SERVED_AGAIN = 10.0  # seconds after a fault
@@ -162,6 +164,43 @@ def test_epochs_never_repeat_not_even_after_a_deletion(data: DatabaseUrl) -> Non
         numbers = {store.new_epoch() for store in (one, two) for _ in range(100)}
         assert len(numbers) == 200
         assert epoch not in numbers
+
+
+def test_a_standby_that_is_promoted_gives_no_number_a_second_time(data: DatabaseUrl, tmp_path: Path) -> None:
+    """It is some moments behind. A worker that knew the data before it must not be taken for one of now."""
+    with store_at(data) as first:
+        made(first)
+        first.leave()
+    standby = place(tmp_path / "standby")
+    assert isinstance(standby, DatabaseUrl)
+    copy(tmp_path / "data", tmp_path / "standby")
+    with store_at(data) as late, store_at(standby) as new:
+        assert late.worker != new.worker
+        old, now = late.take("t").epoch, new.take("t").epoch
+        assert not {late.new_epoch() for _ in range(100)} & {new.new_epoch() for _ in range(100)}
+        late.place = standby  # where the address of the database leads now
+        late._database.close()
+        assert isinstance(written(late, 2, old), Conflict)
+        assert written(new, 2, now) is None
+
+
+def test_rows_of_dead_workers_are_deleted_but_for_the_clocks_that_stand_still_since_then(
+    data: DatabaseUrl,
+) -> None:
+    with store_at(data) as one, store_at(data) as two, store_at(data) as three:
+        made(one)
+        three._reading.ask("UPDATE tables SET clocked = TRUE RETURNING 1")
+        assert written(one, 2, one.take("t").epoch) is None
+        ago = "UPDATE workers SET until = until - interval '1 hour' WHERE worker != ? RETURNING 1"
+        three._reading.ask(ago, (three.worker,))
+        three.tidy()
+        workers = "SELECT worker FROM workers ORDER BY worker = ?"
+        assert three._reading.ask(workers, (three.worker,)) == [(one.worker,), (three.worker,)]
+        assert three.take("t").alive is not None
+        three.tidy()
+        assert three._reading.ask(workers, (three.worker,)) == [(three.worker,)]
+        assert not two.renew()  # it was only away
+        assert len(three.peers()) == 1
 
 
 def test_what_does_not_exist_is_not_taken(data: DatabaseUrl) -> None:
@@ -645,6 +684,52 @@ def test_limits_by_address_hold_for_all_workers_together(data: DatabaseUrl, tmp_
     asyncio.run(scenario())
 
 
+def test_no_address_of_a_person_gets_into_the_database_or_a_log(data: DatabaseUrl, tmp_path: Path) -> None:
+    address = "203.0.113.77"
+    caller = {"x-forwarded-for": address}
+    new = {"game": "nivos", "seats": [{"kind": "here"}, {"kind": "bot", "simulations": 4}]}
+
+    async def scenario() -> None:
+        async with hosts(tmp_path, "--log", "info", "--limit=tables_an_hour=2") as servers:
+            for server in servers:
+                url = f"http://127.0.0.1:{server.port}"
+                async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, headers=caller) as client:
+                    for _ in range(4):
+                        answer = await client.post("/api/tables", json=new)
+                        if answer.status_code == 201:
+                            table = answer.json()["table"]["id"]
+                    assert answer.json()["code"] == "too-many-made"
+                    await client.get("/api/games", headers={"host": "evil.example"})
+                    assert (await client.get("/api/workers/usage")).status_code == 404
+                live = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+                async with websockets.connect(live, proxy=None, additional_headers=caller) as socket:
+                    await socket.send("{")
+                    await socket.recv()
+            await asyncio.sleep(2.5)  # two renewals
+            postgres().run("pg_dump", f"--file={dump}", data.url)
+
+    folder = tmp_path / "dump"
+    folder.mkdir(mode=0o777)
+    folder.chmod(0o777)
+    for above in (tmp_path, *tmp_path.parents[:2]):
+        above.chmod(0o755)
+    dump = folder / "all.sql"
+    asyncio.run(scenario())
+    logged = (tmp_path / "errors.txt").read_text()
+    lines = [json.loads(line) for line in logged.splitlines() if line.startswith("{")]
+    callers = {line["caller"] for line in lines if line["event"] == "refused"}
+    assert len(callers) == 2  # at each of the two processes one, by a key of its own
+    assert any(line["event"] == "request" for line in lines)
+    assert address not in logged
+    assert "INSERT" in (text := dump.read_text(errors="replace")) or "COPY" in text
+    assert address not in text
+    assert address.encode().hex() not in text
+
+
+async def _usage_of(workers: Workers, _: Peer) -> bytes:
+    return await workers.usage()
+
+
 def test_what_was_thought_for_an_address_counts_everywhere(data: DatabaseUrl) -> None:
     """So nobody has more than a share by asking several workers."""
     address = "192.0.2.7"
@@ -653,6 +738,10 @@ def test_what_was_thought_for_an_address_counts_everywhere(data: DatabaseUrl) ->
         one, two = (Server(data, Settings(worker=f"127.0.0.1:{port}", thinkers=1)) for port in (1, 2))
         await one.begin()
         await two.begin()
+        for server, other in ((one, two), (two, one)):  # nobody listens for workers here: they are asked directly
+            assert server.registry.workers
+            assert other.registry.workers
+            server.registry.workers.ask = partial(_usage_of, other.registry.workers)
         try:
             here, there = one.thinking.scheduler, two.thinking.scheduler
             await here.submit(lambda job: time.sleep(0.5), Claim(Urgency.HINT, address)).future

@@ -48,6 +48,7 @@ T = TypeVar("T")
 logger = logging.getLogger("ziggurat.http")
 encode = msgspec.json.Encoder().encode
 _TABLE = re.compile(r"/t/([^/]+)")
+_USAGE = "/api/workers/usage"  # what workers ask each other every second
 _LIVE = re.compile(r"/api/tables/([^/]+)/live")
 
 
@@ -104,6 +105,7 @@ class Server:
         workers = Workers(store, self.registry.drop_all, self.registry.hear)
         self.forwarding = Forwarding(store.secret, store.address, self.registry.open, self.settings.limits.body)
         workers.gone = self.forwarding.gone
+        workers.ask = partial(self.forwarding.ask, method="GET", path=_USAGE)
         self.guard.share(workers)
         self._requests.elsewhere = workers.share("requests_at_once", self._requests.under_way)
         self.registry.join(workers)
@@ -230,7 +232,8 @@ class Server:
                 await response(scope, receive, with_headers)
         self.metrics.count("requests", f'{{status="{status}"}}')
         extra = {"method": scope["method"], "path": scope["path"], "status": status}
-        logger.info("request", extra={**extra, "ms": round((time.perf_counter() - began) * 1000, 2)})
+        level = logging.DEBUG if scope["path"] == _USAGE else logging.INFO
+        logger.log(level, "request", extra={**extra, "ms": round((time.perf_counter() - began) * 1000, 2)})
 
     # ── Routes ───────────────────────────────────────────────────────────────────────────────────────
     def _route(self, route: Route) -> Path_:
@@ -320,6 +323,11 @@ class Server:
                 text = merged({str(workers.store.worker): text, **others})
             return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
+        async def usage(request: Request) -> Response:
+            if FORWARDED not in request.scope or not self.registry.workers:  # only another worker may ask
+                raise HTTPException(404)
+            return Response(await self.registry.workers.usage(), media_type="application/x-msgpack")
+
         async def docs(request: Request) -> Response:
             if not self.docs.built:
                 language = self._language(request.scope)
@@ -342,6 +350,7 @@ class Server:
             Path_("/healthz", health),
             Path_("/readyz", ready),
             Path_("/metrics", numbers),
+            Path_(_USAGE, usage),
             Path_("/docs", docs),
             Path_("/docs/{path:path}", docs),
             Path_("/{path:path}", page),

@@ -75,6 +75,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser, language: str = ENGLISH
     add("--trust-proxy", "ip", default="127.0.0.1")
     add("--archive-days", "days", type=float, default=90)
     add("--forget-days", "days", type=float, default=None)
+    add("--yes", "", action="store_true")
     add("--page", "folder", type=Path, default=None)
     add("--open", "", action="store_true")
     add("--log", "", choices=("quiet", "info"), default="quiet")

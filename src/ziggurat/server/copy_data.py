@@ -225,6 +225,6 @@ def _write(new: Database, tables: list[tuple[str, Contents]]) -> None:
 def _copy_rest(old: Database, new: Database) -> None:
     """What was marked for deletion, and when the server was last there: clocks stand still since then."""
     with new.transaction():
-        for part in ("to_forget", "life"):
+        for part in ("to_forget", "life", "gaps"):
             new.change(f"DELETE FROM {part}")
             new.insert(f"INSERT INTO {part}", old.ask(f"SELECT * FROM {part}"))

@@ -110,6 +110,11 @@ MIGRATIONS = (
         CREATE TABLE to_forget (table_id TEXT COLLATE "C" PRIMARY KEY);
         """,
     ),
+    # Stretches that the clock passed over while no server ran, or that it only claims: nothing grows old in them.
+    Step(
+        "CREATE TABLE IF NOT EXISTS gaps (since INTEGER PRIMARY KEY, until INTEGER NOT NULL)",
+        "CREATE TABLE IF NOT EXISTS gaps (since BIGINT PRIMARY KEY, until BIGINT NOT NULL)",
+    ),
 )
 EVENTS = "INSERT INTO events (table_id, version, at, client, entry)"
 KEYS = "INSERT INTO keys (table_id, number, hash)"

@@ -11,7 +11,7 @@ from ziggurat.core import Refusal
 from ziggurat.messages import Message
 
 LIMITED = (408, 413, 429, 503)  # the client asked for too much, or at a bad time; counted in the metrics
-_PASSING = (429, 503)
+_PASSING = (408, 429, 503)
 _POLICY, _BROKEN, _TRY_LATER = 1008, 1011, 1013  # close codes of WebSockets
 
 
@@ -38,12 +38,12 @@ refuse = ServerRefusal
 
 def is_passing(refusal: Refusal) -> bool:
     """Whether the same may succeed a little later."""
-    return refusal.status in _PASSING
+    return refusal.status in _PASSING or refusal.code == CRASH.code
 
 
 def close_code(refusal: Refusal) -> int:
     """How a WebSocket is closed after a refusal."""
-    if is_passing(refusal):
+    if refusal.status in _PASSING:
         return _TRY_LATER
     return _BROKEN if refusal.status >= 500 else _POLICY
 
@@ -126,3 +126,4 @@ CONNECTIONS = ErrorKind("connections", 503, "server-too-many-sockets")
 ELSEWHERE = ErrorKind("elsewhere", 503, "server-elsewhere")
 NOT_KEPT = ErrorKind("not-kept", 503, "server-not-kept")
 NOT_STORED = ErrorKind("not-stored", 503, "server-not-stored")
+UNSURE = ErrorKind("unsure", 503, "server-unsure")  # done or not: who sends it again by its id finds out

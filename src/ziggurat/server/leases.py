@@ -7,11 +7,10 @@ from ziggurat.server.errors import ServerRefusal
 
 
 class Peer(NamedTuple):
-    """Another worker: its number, where it is found, and how much each address uses there."""
+    """Another worker: its number, and where it is found."""
 
     worker: int
     address: str
-    usage: bytes = b""
 
 
 class Lease(NamedTuple):

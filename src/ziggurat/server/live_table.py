@@ -192,7 +192,7 @@ class LiveTable:
         if self.gone:
             raise refuse(errors.NO_TABLE)
         if self.unloaded:
-            raise refuse(errors.STALE)
+            raise refuse(errors.UNSURE)  # an earlier sending of the same command may have been stored
 
     def context(self, now: int, absent_seconds: float, away: Callable[[], Set[int]]) -> Context:
         """`away`: the keys of people who have not been there for long."""

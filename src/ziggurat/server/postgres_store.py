@@ -32,6 +32,7 @@ from ziggurat.server.store import (
     Unsure,
     statement,
     system_time,
+    write_probe,
 )
 
 try:
@@ -485,7 +486,8 @@ class PostgresStore(Store):
             self._append(batch)  # one statement is a transaction of its own
             return
         gone = None
-        together = contextlib.nullcontext() if batch.forgotten else database.connection.pipeline()
+        alone = batch.forgotten or batch.probe  # their answers are looked at
+        together = contextlib.nullcontext() if alone else database.connection.pipeline()
         with together, database.transaction():
             self._expect_leases(batch)
             self._append(batch)
@@ -501,6 +503,8 @@ class PostgresStore(Store):
                 database.connection.execute("UPDATE keys SET seen = $1 WHERE table_id = $2 AND number = $3", seen)
             if batch.alive is not None:
                 database.connection.execute(_ALIVE, [batch.alive])
+            if batch.probe:
+                write_probe(database)
             if batch.forgotten:
                 gone = delete_tables(database, batch.forgotten)
         if gone:

@@ -6,6 +6,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ziggurat.server.addresses import pseudonym
 from ziggurat.server.metrics import Metrics
 
 logger = logging.getLogger("ziggurat.limits")
@@ -108,4 +109,4 @@ class Refusals:
             return
         self._logged[reason] = (now, 0)
         level = logging.INFO if reason in _EXPECTED else logging.WARNING
-        logger.log(level, "refused", extra={"reason": reason, "address": address, "unlogged": unlogged})
+        logger.log(level, "refused", extra={"reason": reason, "caller": pseudonym(address), "unlogged": unlogged})

@@ -36,6 +36,7 @@ import numpy as np
 
 from ziggurat.bots.host import SearchHost, Stopped, hosted
 from ziggurat.server.addresses import address_group
+from ziggurat.server.fatal import must_live
 
 T = TypeVar("T")
 SLICE = 0.004  # seconds of searching between two pauses: the longest wait of the most urgent job
@@ -266,7 +267,7 @@ class Scheduler:
         job.begun = True
         self._begun[job.urgency] += 1
         self._begun[job.urgency, job.address] += 1
-        self._pool.submit(self._run, job)
+        must_live("a thread that thinks", self._pool.submit(self._run, job))
 
     def _drop(self, job: Job[Any]) -> None:
         self._waiting.remove(job)
@@ -338,7 +339,8 @@ def _leave_a_core(threads: int) -> None:
         return
     cores = sorted(os.sched_getaffinity(0))
     if threads < len(cores):
-        os.sched_setaffinity(0, cores[1:])
+        with contextlib.suppress(OSError):  # where a filter of system calls forbids it
+            os.sched_setaffinity(0, cores[1:])
 
 
 def _less(counter: Counter[Any], key: Any) -> None:

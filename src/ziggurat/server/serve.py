@@ -27,6 +27,7 @@ from ziggurat.server import folder, sqlite_store, supervisor
 from ziggurat.server._uvicorn import Listener, UvicornServer, configure, trusts
 from ziggurat.server.app import Server
 from ziggurat.server.connections import Connections
+from ziggurat.server.fatal import must_live
 from ziggurat.server.network import addresses, usable
 from ziggurat.server.places import DatabaseUrl, Place
 from ziggurat.server.security import is_loopback
@@ -100,6 +101,7 @@ def _serve(
         limits=limits_of(options.limit),
         archive_days=options.archive_days,
         forget_days=options.forget_days,
+        forget_confirmed=options.yes,
         public=options.public,
         lan_url=_lan_url(options, listening),
         hosts=tuple(options.allow_host),
@@ -166,6 +168,7 @@ class _Service:
 
     def _started(self) -> None:
         self._watch = asyncio.create_task(self._connections.watch())
+        must_live("the watch over connections", self._watch)
         # Sockets and tables live long: scanning all of them again and again caused pauses of a second.
         gc.collect()
         gc.freeze()
@@ -362,3 +365,5 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO if level == "info" else logging.WARNING, handlers=[handler], force=True)
+    for other in ("uvicorn", "websockets"):  # their lines about each socket have the caller's address
+        logging.getLogger(other).setLevel(logging.WARNING)

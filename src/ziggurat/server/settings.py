@@ -54,6 +54,7 @@ class Settings:
     limits: Limits = Limits()
     archive_days: float = 90.0
     forget_days: float | None = None  # before an untouched table is deleted; None: never
+    forget_confirmed: bool = False  # whether the first sweep may delete any number, and the clock is right
     away_days: float = 7.0  # before a person counts as agreeing that a table be deleted
     absent_seconds: float = 20.0  # without a socket, before a bot may stand in
     idle_seconds: float = 600.0  # before a table leaves memory

@@ -9,11 +9,10 @@ to it.
 """
 
 import contextlib
-import itertools
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 import psycopg
 
@@ -21,6 +20,7 @@ from ziggurat.core import Refusal
 from ziggurat.server import errors
 from ziggurat.server.database import EVENTS, MIGRATIONS, migrate
 from ziggurat.server.errors import refuse
+from ziggurat.server.fatal import end_process
 from ziggurat.server.folder import InUse
 from ziggurat.server.leases import Elsewhere, Lease, Peer
 from ziggurat.server.places import DatabaseUrl
@@ -40,16 +40,16 @@ from ziggurat.server.postgres_store import (
 from ziggurat.server.store import Batch, Transaction, system_time
 
 LEASE_SECONDS = 5.0  # that a worker owns its tables without renewing
-_NEVER = 1 << 32  # epochs of one worker
+# Numbers come from chance and not from a sequence: a standby that is promoted, or a dump that is restored, may be
+# some moments behind, and its sequence would give numbers a second time.
+_WORKER_BITS, _EPOCH_BITS = 52, 62
 _TRIES = 5  # for a table that others take at the same moment
 _TABLES = """
-    CREATE SEQUENCE IF NOT EXISTS worker_numbers;
     CREATE TABLE IF NOT EXISTS workers (
         worker BIGINT PRIMARY KEY,
         address TEXT NOT NULL,
         until TIMESTAMPTZ NOT NULL,
-        seen BIGINT NOT NULL,
-        usage BYTEA NOT NULL DEFAULT ''
+        seen BIGINT NOT NULL
     );
     CREATE TABLE IF NOT EXISTS leases (
         table_id TEXT COLLATE "C" PRIMARY KEY,
@@ -60,6 +60,14 @@ _TABLES = """
 """
 _NOW = "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint"
 _AHEAD = f"clock_timestamp() + interval '{LEASE_SECONDS} seconds'"
+_ENTER = f"INSERT INTO workers (worker, address, until, seen) VALUES (?, ?, {_AHEAD}, {_NOW})"
+# A worker that is gone is kept only for tables whose clocks run: they stand still since it was last there.
+_DELETE_GONE = """
+    DELETE FROM workers WHERE until < clock_timestamp() - interval '1 minute' AND NOT EXISTS (
+        SELECT FROM leases JOIN tables ON id = table_id
+        WHERE leases.worker = workers.worker AND clocked AND phase = 'playing'
+    )
+"""
 _TAKE = """
     WITH before AS (
         SELECT leases.worker, address, seen, COALESCE(until > clock_timestamp(), FALSE) AS there
@@ -124,9 +132,7 @@ class SharedStore(PostgresStore):
 
     def __init__(self, place: DatabaseUrl, address: str, wall: Callable[[], int] = system_time) -> None:
         self.address = address
-        self.worker = 0
-        self.usage: Callable[[], bytes] = bytes
-        self._epochs: Iterator[int] = itertools.count(1)
+        self.worker = 1 + secrets.randbits(_WORKER_BITS)
         prepare(place)
         super().__init__(place, wall)
         self.secret = self._join()
@@ -144,7 +150,7 @@ class SharedStore(PostgresStore):
         return database
 
     def _join(self) -> str:
-        """Enters this worker under a number that none had before; returns the secret that all workers share."""
+        """Enters this worker; returns the secret that all workers share."""
         database = self._database
         with spoken(self.place):
             with database.transaction():
@@ -155,8 +161,7 @@ class SharedStore(PostgresStore):
                     "INSERT INTO worker_secret VALUES (1, ?) ON CONFLICT DO NOTHING", [(secrets.token_hex(24),)]
                 )
             ((secret,),) = database.ask("SELECT secret FROM worker_secret")
-            ((self.worker,),) = database.ask("SELECT nextval('worker_numbers')")
-            database.ask(f"INSERT INTO workers VALUES (?, ?, {_AHEAD}, {_NOW}) RETURNING 1", self._self)
+            database.ask(f"{_ENTER} RETURNING 1", self._self)
         return str(secret)
 
     @property
@@ -165,15 +170,14 @@ class SharedStore(PostgresStore):
 
     def renew(self) -> bool:
         """Moves our time ahead, for all tables together; False if it had passed, and tables may be others'."""
-        values = (self.usage(), self.worker)
         renewed = self._reading.ask(
-            f"UPDATE workers SET until = {_AHEAD}, seen = {_NOW}, usage = ?"
+            f"UPDATE workers SET until = {_AHEAD}, seen = {_NOW}"
             " WHERE worker = ? AND until > clock_timestamp() RETURNING 1",
-            values,
+            (self.worker,),
         )
         if not renewed:
             self._reading.ask(
-                f"INSERT INTO workers VALUES (?, ?, {_AHEAD}, {_NOW}) ON CONFLICT (worker)"
+                f"{_ENTER} ON CONFLICT (worker)"
                 " DO UPDATE SET until = EXCLUDED.until, seen = EXCLUDED.seen RETURNING 1",
                 self._self,
             )
@@ -193,15 +197,18 @@ class SharedStore(PostgresStore):
     def peers(self) -> list[Peer]:
         """The other workers that are there."""
         found = self._reading.ask(
-            "SELECT worker, address, usage FROM workers WHERE until > clock_timestamp() AND worker != ?",
+            "SELECT worker, address FROM workers WHERE until > clock_timestamp() AND worker != ?",
             (self.worker,),
         )
         return [Peer(*row) for row in found]
 
+    def tidy(self) -> None:
+        self._reading.ask(_DELETE_GONE + " RETURNING 1")
+
     # ── Taking ───────────────────────────────────────────────────────────────────────────────────────
     def new_epoch(self) -> int:
-        """A number that no lease ever had: the worker's own, which nobody else gets, and a count."""
-        return self.worker * _NEVER + next(self._epochs)
+        """A number that no lease ever had, here or in a copy of the data."""
+        return 1 + secrets.randbits(_EPOCH_BITS)
 
     def take(self, table: str) -> Lease:
         """Takes a table, or finds whose it is (Elsewhere). A table that there is not is refused."""
@@ -214,7 +221,7 @@ class SharedStore(PostgresStore):
                 return Lease(epoch, None if before == self.worker else seen or 0)
             if there and before != self.worker:
                 raise Elsewhere(Peer(before, address))
-        raise refuse(errors.NO_TABLE)
+        raise refuse(errors.ELSEWHERE if self.exists(table) else errors.NO_TABLE)
 
     def clocked(self) -> list[str]:
         """The tables whose clocks run and that nobody looks after."""
@@ -293,12 +300,18 @@ class Listener:
         self._store = store
         self._hear = hear
         self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._listen, name="ziggurat-listen", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="ziggurat-listen", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         self._closing.set()
         self._thread.join(5)
+
+    def _run(self) -> None:
+        try:
+            self._listen()
+        except BaseException as error:
+            end_process("the thread that hears other workers", error)
 
     def _listen(self) -> None:
         while not self._closing.is_set():

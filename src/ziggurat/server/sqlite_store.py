@@ -13,7 +13,16 @@ from typing import Any
 from ziggurat.server import folder as files
 from ziggurat.server.database import EVENTS, KEYS, Database, Row, Step, delete_tables, migrate
 from ziggurat.server.folder import FILE, Counts
-from ziggurat.server.store import AT_ONCE, Batch, Conflict, Store, StoreFailed, statement, system_time
+from ziggurat.server.store import (
+    AT_ONCE,
+    Batch,
+    Conflict,
+    Store,
+    StoreFailed,
+    statement,
+    system_time,
+    write_probe,
+)
 
 logger = logging.getLogger("ziggurat.store")
 _LOG_FRAMES = 1000  # of the write-ahead log, before they are moved into the database
@@ -199,6 +208,8 @@ class SqliteStore(Store):
         database.change("UPDATE keys SET seen = ? WHERE table_id = ? AND number = ?", batch.seen)
         if batch.alive is not None:
             database.change("INSERT OR REPLACE INTO life VALUES (1, ?)", [(batch.alive,)])
+        if batch.probe:
+            write_probe(database)
         gone = delete_tables(database, batch.forgotten)
         if batch.forgotten:  # noted before they are gone: a note must never say more than there is
             self._count_up(-gone.tables, -gone.events)

@@ -10,7 +10,9 @@ wholly or not at all; `PRIMARY KEY (table_id, version)` makes a writer with a st
 import asyncio
 import contextlib
 import logging
+import math
 import queue
+import secrets
 import threading
 import time
 from abc import ABC, abstractmethod
@@ -25,7 +27,8 @@ from msgspec import Struct
 from ziggurat.core import Refusal
 from ziggurat.messages import Message
 from ziggurat.server import log
-from ziggurat.server.database import Answers, counts_of, read_rows
+from ziggurat.server.database import EVENTS, Answers, Database, counts_of, read_rows
+from ziggurat.server.fatal import end_process
 from ziggurat.server.folder import Counts
 from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.places import DatabaseUrl, Place
@@ -37,6 +40,9 @@ _ALIVE_EVERY = 500  # milliseconds
 _BUSY_BATCH = 4
 _REMEMBERED = 16  # batches: a burst alone does not make the next writer wait
 GATHER_SECONDS = 0.002
+_DAY = 86_400_000  # milliseconds
+_PROVEN_SECONDS = 5.0  # since something was written, before a probe is written to see whether that works
+_PROBE_BYTES = 4096
 _FAR_AHEAD = 366 * 86_400_000  # milliseconds
 
 
@@ -88,6 +94,7 @@ class Transaction(Struct):
         str, int
     ] = {}  # where workers share the data: the tables concerned, and the epochs of their leases
     taken: list[str] = []  # those of them that are new: their leases begin with this
+    probe: bool = False  # also writes an event that is deleted at once: whether there is room for one
 
 
 Done = Callable[
@@ -115,11 +122,19 @@ class Batch(Struct):
     leases: list[tuple[str, int]]  # each once
     taken: list[str]
     alive: int | None  # that the server is there at this time, if that is to be noted
+    probe: bool = False  # whether an event is written and deleted, to find out whether that works
 
     @property
     def only_rows(self) -> bool:
         others = self.keys or self.summaries or self.archived or self.seen or self.forgotten or self.taken
-        return not others and self.alive is None
+        return not (others or self.probe) and self.alive is None
+
+
+def write_probe(database: Database) -> None:
+    """Writes an event of a table that there is not, and deletes it, within a transaction."""
+    name = f"-{secrets.token_hex(8)}"  # no other worker's: nobody waits for it
+    database.insert(EVENTS, [(name, 1, 0, None, bytes(_PROBE_BYTES))])
+    database.change("DELETE FROM events WHERE table_id = ?", [(name,)])
 
 
 def system_time() -> int:
@@ -164,6 +179,7 @@ class Store(ABC):
         self.last_alive = self._last_alive(wall())
         self.opened = max(wall(), self.last_alive or 0)  # should the clock have been set back meanwhile
         self.now = steady_clock(self.opened)
+        self._note_gap()
         self._counts = self._take_stock()
         self._gathered: list[Pending] = []
         self._waiting: queue.SimpleQueue[list[Pending] | None] = queue.SimpleQueue()
@@ -173,9 +189,12 @@ class Store(ABC):
         self._noted = 0  # when it was last noted that we are alive
         self._usual_batch = 1.0  # how many write together of late
         self.gather_seconds = GATHER_SECONDS
+        self._wrote = -math.inf  # when something was last written
+        self._write_failed = False  # nothing has been written since the last failure
+        self._probe: asyncio.Future[None] | None = None
         self.commits = 0
         self.rows_written = 0
-        self._thread = threading.Thread(target=self._write_batches, name="ziggurat-write", daemon=True)
+        self._thread = threading.Thread(target=self._run_writer, name="ziggurat-write", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
@@ -210,6 +229,9 @@ class Store(ABC):
     def note_counts(self) -> None:
         """Notes how much there is."""
 
+    def tidy(self) -> None:
+        """Deletes what is left of others that are gone."""
+
     def new_epoch(self) -> int:
         """The number of a lease that begins now; 0 where one server has all tables and needs none."""
         return 0
@@ -231,10 +253,28 @@ class Store(ABC):
             loop.call_soon(self._hand_over)
         self._gathered.append(Pending(transaction, loop, done))
 
+    async def must_write(self) -> None:
+        """Raises Conflict or StoreFailed if nothing can be written now.
+
+        Writes a probe, unless something was written a moment ago. However many ask, there is one probe at a time.
+        """
+        if not self._write_failed and time.monotonic() - self._wrote < _PROVEN_SECONDS:
+            return
+        if self._probe is None or self._probe.done():
+            self._probe = self.write(Transaction(probe=True))
+            self._probe.add_done_callback(lambda done: done.exception())  # whoever asked may have left
+        await asyncio.shield(self._probe)
+
     def _hand_over(self) -> None:
         """Hands the transactions of one turn of the event loop to the writing thread together."""
         gathered, self._gathered = self._gathered, []
         self._waiting.put(gathered)
+
+    def _run_writer(self) -> None:
+        try:
+            self._write_batches()
+        except BaseException as error:
+            end_process("the thread that writes", error)
 
     def _write_batches(self) -> None:
         while True:
@@ -243,6 +283,7 @@ class Store(ABC):
                 return
             self._usual_batch += (min(len(batch), 2 * _BUSY_BATCH) - self._usual_batch) / _REMEMBERED
             outcomes = self._write_batch(batch)
+            self._note_outcomes(outcomes)
             for loop in {waiting.loop for waiting in batch}:
                 ours = [(w.done, outcome) for w, outcome in zip(batch, outcomes, strict=True) if w.loop is loop]
                 _notify(loop, ours)
@@ -281,6 +322,13 @@ class Store(ABC):
             return self._failure(error)
         return None
 
+    def _note_outcomes(self, outcomes: Sequence[BaseException | None]) -> None:
+        """Notes whether writing works. A conflict says nothing: the database was there and objected."""
+        if None in outcomes:
+            self._wrote, self._write_failed = time.monotonic(), False
+        elif any(isinstance(outcome, StoreFailed | Unsure) for outcome in outcomes):
+            self._write_failed = True
+
     def _write_together(self, transactions: list[Transaction]) -> None:
         batch = self._batch_of(transactions)
         self._commit(batch)
@@ -312,6 +360,7 @@ class Store(ABC):
                 dict.fromkeys(lease for transaction in transactions for lease in transaction.leases.items())
             ),
             taken=[table for transaction in transactions for table in transaction.taken],
+            probe=any(transaction.probe for transaction in transactions),
             alive=now if self.awake and (not rows or now - self._noted >= _ALIVE_EVERY) else None,
         )
 
@@ -344,6 +393,40 @@ class Store(ABC):
                 },
             )
         return found
+
+    # ── The clock, and how old a table is ────────────────────────────────────────────────────────────
+    def _note_gap(self) -> None:
+        """Notes how far the clock is ahead of the last sign of life, if that is more than a day.
+
+        Nobody can tell a long absence from a wrong clock. So that time makes no table old (`untouched_since`).
+        """
+        try:
+            ((touched,),) = self._reading.ask("SELECT max(touched) FROM tables")
+            last = max(self.last_alive or 0, touched if isinstance(touched, int) else 0)
+            self._reading.ask(
+                "DELETE FROM gaps WHERE until > ? RETURNING 1", (self.opened + _DAY,)
+            )  # it is put right
+            if 0 < last < self.opened - _DAY:
+                known = "INSERT INTO gaps VALUES (?, ?) ON CONFLICT (since) DO NOTHING RETURNING 1"
+                self._reading.ask(known, (last, self.opened))
+                days = round((self.opened - last) / _DAY, 1)
+                logger.warning(
+                    "no server ran for days, by the clock: no table grows older by them", extra={"days": days}
+                )
+        except self._reading.errors as error:
+            logger.error("the time away is not noted", extra={"error": str(error)})
+
+    def untouched_since(self, now: int, span: int) -> int:
+        """Before when a table was touched last, if that was a span ago. Time that no server saw does not count."""
+        cut = now - span
+        for since, until in self._reading.ask("SELECT since, until FROM gaps ORDER BY since DESC"):
+            if until > cut:
+                cut -= until - since
+        return cut
+
+    def accept_gaps(self) -> None:
+        """The host says that the clock is right: the time away counts."""
+        self._reading.ask("DELETE FROM gaps RETURNING 1")
 
     # ── Reading ──────────────────────────────────────────────────────────────────────────────────────
     async def read(self, question: "Callable[[Store], T]") -> T:
@@ -380,6 +463,12 @@ class Store(ABC):
     def all_untouched_before(self, before: int, most: int) -> list[str]:
         """Archived ones too, the oldest first."""
         return self._names("SELECT id FROM tables WHERE touched < ? ORDER BY touched LIMIT ?", before, most)
+
+    def how_many_untouched_before(self, before: int) -> tuple[int, int]:
+        """How many tables, and of how many, archived ones included."""
+        question = "SELECT (SELECT count(*) FROM tables WHERE touched < ?), (SELECT count(*) FROM tables)"
+        ((some, every),) = self._reading.ask(question, (before,))
+        return int(some), int(every)
 
     def listed(self, game: str | None, most: int) -> list[str]:
         """The listed tables that are not over, last touched first."""

@@ -150,10 +150,10 @@ class TableChanges:
         return self.write_refusal(error)
 
     def write_refusal(self, error: BaseException) -> Refusal:
-        """The refusal after a failed write, or a write by somebody else."""
+        """The refusal after a failed write, or a write by somebody else, which may be this one's own first try."""
         if isinstance(error, Conflict):
             self._metrics.count("conflicts")
-            return refuse(errors.STALE)
+            return refuse(errors.UNSURE)
         self._metrics.count("store_failures")
         logger.error("not stored", extra={"error": str(error)})
         return refuse(errors.NOT_STORED)

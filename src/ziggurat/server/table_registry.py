@@ -25,6 +25,7 @@ from ziggurat.server.bots_and_clocks import BotsAndClocks
 from ziggurat.server.commands import NewEvent
 from ziggurat.server.compiler_pool import CompilerPool, NotReady
 from ziggurat.server.errors import refuse
+from ziggurat.server.fatal import must_live
 from ziggurat.server.leases import Elsewhere, Lease
 from ziggurat.server.live_table import LiveTable
 from ziggurat.server.log import Damaged, LogRow
@@ -57,6 +58,9 @@ _DAY = 86_400_000
 _DELETION = get_args(p.DeletionCommand)
 _DELETION_EVENTS = 100  # events about its deletion that a table takes even when it is full
 _DELETED_AT_ONCE = 100  # tables deleted in one commit
+_DELETED_UNASKED = 100  # tables, or a tenth of all: a sweep that would delete more waits for the host
+_SHOWN = 20  # of their ids
+_READY_SECONDS = 8.0  # for the database to answer and to store, when somebody asks whether the server is ready
 _ADOPT_SECONDS = 2.0  # between two searches for tables whose clocks run at no worker
 FORGOTTEN = "forgotten "  # a hint to other workers: this table is deleted
 
@@ -79,6 +83,8 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._deleting: set[str] = set()  # the tables that are being deleted
         self.damaged: set[str] = set()  # the tables whose logs were found damaged
+        self._confirmed = settings.forget_confirmed  # the first sweep may delete whatever is old
+        self._asked_to_confirm = False
         self._chores: list[asyncio.Task[None]] = []
         self._background: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -104,6 +110,8 @@ class TableRegistry:
         if self.workers:
             chores += [self.workers.begin(), self._adopt_often()]
         self._chores = [asyncio.create_task(chore) for chore in chores]
+        for chore in self._chores:
+            must_live("a chore of the server", chore)
 
     async def load_rules(self) -> None:
         """Loads the rules of the games that are being played, as far as they are compiled."""
@@ -115,12 +123,19 @@ class TableRegistry:
                     await self.compilers.ready(kind, settings)
 
     async def must_be_ready(self) -> None:
-        """A refusal if nobody can be served now: the server closes, or its database does not answer."""
+        """A refusal if nobody can be served now: the server closes, or its database neither answers nor stores."""
         if self.closing:
             raise refuse(errors.CLOSING)
         if self.workers and not self.workers.keeps:
             raise refuse(errors.NOT_KEPT)
-        await self.store.read(lambda store: store.must_answer())
+        try:
+            async with asyncio.timeout(_READY_SECONDS):
+                await self.store.read(lambda store: store.must_answer())
+                await self.store.must_write()
+        except TimeoutError:
+            raise refuse(errors.NOT_KEPT) from None
+        except (StoreFailed, Conflict):
+            raise refuse(errors.NOT_STORED) from None
 
     async def _wake(self) -> None:
         """Opens the tables whose clocks run; the clocks stood still while the server was away."""
@@ -226,17 +241,40 @@ class TableRegistry:
                 del self.tables[name]
             for key in live.present:
                 self.note_seen(live, key)
+        confirmed = self._confirmed
+        if confirmed:
+            await self.store.read(lambda store: store.accept_gaps())
         if self.settings.forget_days is not None:
-            await self._delete_untouched(self.now() - int(self.settings.forget_days * _DAY))
-        old = self.now() - int(self.settings.archive_days * _DAY)
+            before = await self._untouched_since(self.settings.forget_days)
+            if confirmed or await self._may_delete(before):
+                await self._delete_untouched(before)
+        self._confirmed = False  # once: what else comes to be old is looked at again
+        old = await self._untouched_since(self.settings.archive_days)
         forgotten = await self.store.read(lambda store: store.untouched_before(old))
         unused = [name for name in forgotten if name not in self.tables]
         if unused:
             await self.store.write(Transaction(archived=unused))
             logger.info("archived", extra={"tables": len(unused)})
+        await self.store.read(lambda store: store.tidy())
         self.count = await self.store.read(
             lambda store: store.count()
         )  # archived tables come back when they are played
+
+    async def _untouched_since(self, days: float) -> int:
+        now, span = self.now(), int(days * _DAY)
+        return await self.store.read(lambda store: store.untouched_since(now, span))
+
+    async def _may_delete(self, before: int) -> bool:
+        """Whether so many tables may be deleted unasked. A wrong clock or a mistyped number costs nothing."""
+        some, every = await self.store.read(lambda store: store.how_many_untouched_before(before))
+        if some <= max(_DELETED_UNASKED, every // 10):
+            return True
+        if not self._asked_to_confirm:
+            self._asked_to_confirm = True
+            oldest = await self.store.read(lambda store: store.all_untouched_before(before, _SHOWN))
+            about = {"tables": some, "of": every, "oldest": oldest, "do": "start once with --yes to delete them"}
+            logger.warning("too many tables would be deleted: nothing is", extra=about)
+        return False
 
     # ── Finding a table ──────────────────────────────────────────────────────────────────────────────
     async def open(self, name: str) -> LiveTable:

@@ -5,14 +5,16 @@ all tables: they may be others' by now. A write would be refused anyway (`shared
 from looking at a table that stands still. Hints (`NOTIFY`) only make things quicker.
 
 Limits by address hold for all workers together: each tells how many tokens an address took from its buckets and
-how much it has there now. The others see that within a second or two.
+how much it has there now. The others ask for that every second. They ask the worker itself: addresses of people
+are kept in memory only, and never enter the database.
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
 import msgspec
@@ -65,7 +67,9 @@ class Workers:
         self._left = False
         self._renewing = asyncio.Lock()
         self._telling: set[asyncio.Task[None]] = set()
-        store.usage = self._usage
+        self.ask: Callable[[Peer], Awaitable[bytes]] = _unanswered  # for the usage of another worker
+        self._usages: dict[int, Usage] = {}  # of the others, as they said last
+        self._asking: asyncio.Task[None] | None = None
 
     # ── Beginning and end ────────────────────────────────────────────────────────────────────────────
     def begin(self) -> Coroutine[Any, Any, None]:
@@ -150,7 +154,9 @@ class Workers:
         if left:
             self._known = {key: number for key, number in self._known.items() if key[0] in now}
             self._hear(LOOK)
-        self._share(peers)
+            self._usages = {worker: usage for worker, usage in self._usages.items() if worker in now}
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._share(peers))
 
     def tell_all(self, hint: str) -> None:
         """Sends a hint to all other workers."""
@@ -178,8 +184,12 @@ class Workers:
         self._held[kind] = others = Others(own)
         return others.elsewhere
 
+    async def usage(self) -> bytes:
+        """What addresses have used here, for another worker that asks."""
+        return await asyncio.to_thread(self._usage)
+
     def _usage(self) -> bytes:
-        """Called in a reading thread: each dict is copied at once."""
+        """Called in a thread: each dict is copied at once."""
         for buckets in self._buckets.values():
             if buckets.taken and len(buckets.taken) > _COUNTED:
                 buckets.taken.clear()
@@ -187,13 +197,18 @@ class Workers:
         held = {kind: _most_of(others.own()) for kind, others in self._held.items()}
         return msgspec.msgpack.encode(Usage(taken, held))
 
-    def _share(self, peers: list[Peer]) -> None:
+    async def _share(self, peers: list[Peer]) -> None:
+        """Asks all others at once. One that does not answer, or not in words that we know, counts as before."""
+        answers = await asyncio.gather(*(self.ask(peer) for peer in peers))
+        for peer, answer in zip(peers, answers, strict=True):
+            with contextlib.suppress(msgspec.DecodeError):
+                if answer and peer.worker in self.peers:
+                    self._usages[peer.worker] = msgspec.msgpack.decode(answer, type=Usage)
         for others in self._held.values():
             others.elsewhere.clear()
-        for peer in peers:
-            usage = msgspec.msgpack.decode(peer.usage, type=Usage) if peer.usage else Usage()
+        for worker, usage in self._usages.items():
             for kind, addresses in usage.taken.items():
-                self._drain(peer.worker, kind, addresses)
+                self._drain(worker, kind, addresses)
             for kind, held in usage.held.items():
                 if kind in self._held:
                     self._held[kind].elsewhere.update(held)
@@ -205,6 +220,10 @@ class Workers:
             if buckets and taken != known:
                 buckets.drain(address, taken - known if taken > known else taken)
                 self._known[worker, kind, address] = taken
+
+
+async def _unanswered(_: Peer) -> bytes:
+    return b""
 
 
 def _most_of(numbers: Mapping[str, Any]) -> dict[str, Any]:

@@ -31,6 +31,7 @@ import { request, uniqueId } from "./http";
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
 const HEARTBEAT = 20_000;
 const AGAIN = 1_000; // milliseconds before a refused question is asked again
+const UNSURE = "unsure"; // the code of a command that the server may have stored or not
 const SILENCE = 8_000; // without a pong the connection is dead
 const SPOKEN = 5_000; // so long a phrase is to be read
 
@@ -201,6 +202,7 @@ export class LiveTable implements TableClient {
       case "refused":
         if (message.id === null && this.requestedSince >= 0)
           window.setTimeout(() => this.requestEvents(true), AGAIN); // too fast
+        if (message.code === UNSURE) return this.sendAgain(message.id);
         return this.answer(message.id, message.reason);
       case "phrase":
         return this.receivePhrase(message.seat, message.phrase);
@@ -268,6 +270,14 @@ export class LiveTable implements TableClient {
       seat.kind === "person" ? { ...seat, present: present.includes(seat.seat) } : seat,
     );
     this.state = { ...this.state, seats, watchers };
+  }
+
+  /** Perhaps it is done, perhaps not: sent again by its id, it is done once, and the server knows what became of it. */
+  private sendAgain(id: string | null): void {
+    window.setTimeout(() => {
+      const waiting = id === null ? undefined : this.outbox.get(id);
+      if (waiting) this.sendNow(waiting.command);
+    }, AGAIN);
   }
 
   private answer(id: string | null, reason: LocalizedText | null): void {

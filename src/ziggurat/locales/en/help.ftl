@@ -127,6 +127,7 @@ help-serve-workers = worker processes; they share the database with workers on o
 help-serve-worker-host = the address at which workers on other hosts reach the workers of this one (default: this machine only)
 help-serve-language = the language for those whose browser asks for none of ours (default en)
 help-serve-forget-days = tables untouched for this many days are deleted (default: never)
+help-serve-yes = delete once as many tables as --forget-days finds, and trust the clock
 help-check-data = read all of the server's data and say what is damaged
 help-check-data-json = print JSON, for other programs
 help-forget = delete a table for good, even while the server runs
