@@ -10,6 +10,7 @@ import itertools
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -137,7 +138,7 @@ class Postgres:
     @contextlib.contextmanager
     def replica(self) -> Iterator[str]:
         """A second one that follows this one; the folder of its socket."""
-        folder = str(self._server.pgdata.parent / "replica")
+        folder = str(self._server.pgdata.parent / f"replica{next(_NUMBERS)}")
         sockets = tempfile.mkdtemp(prefix="zr-")
         Path(sockets).chmod(0o777)
         self._server.pgdata.parent.chmod(0o777)
@@ -155,6 +156,19 @@ class Postgres:
             yield sockets
         finally:
             self.run("pg_ctl", "-w", "-D", folder, "-m", "immediate", "stop")
+
+    def cut_off(self, sockets: str) -> None:
+        """From now on a replica hears nothing more of this one."""
+        with psycopg.connect(f"postgresql://postgres@/postgres?host={sockets}", autocommit=True) as replica:
+            replica.execute("ALTER SYSTEM SET primary_conninfo = ''")
+            replica.execute("SELECT pg_reload_conf()")
+            while replica.execute("SELECT 1 FROM pg_stat_wal_receiver").fetchone():
+                time.sleep(0.05)
+
+    def promote(self, sockets: str) -> None:
+        """A replica becomes a database of its own."""
+        with psycopg.connect(f"postgresql://postgres@/postgres?host={sockets}", autocommit=True) as replica:
+            assert replica.execute("SELECT pg_promote()").fetchone() == (True,)
 
 
 @cache

@@ -276,6 +276,11 @@ class BadLine:
                 one.shutdown(socket.SHUT_RDWR)
         source.close()
 
+    def lead_to(self, folder: str) -> None:
+        """From now on it ends at another database."""
+        self._target = f"{folder}/.s.PGSQL.5432"
+        self.break_all()
+
     def break_all(self) -> None:
         """Every connection that is open breaks."""
         for one in self._open:
@@ -396,6 +401,41 @@ def test_what_may_be_stored_is_called_unsure_and_is_done_once_when_it_is_sent_ag
     with LocalServer(line.url, Settings(limits=ROOMY, worker=worker, thinkers=1)) as server:
         server.run(scenario(server))
         assert "crashes" not in server.app.metrics._counts
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("worker", ["", "127.0.0.1:1"], ids=["alone", "worker"])
+def test_after_a_standby_was_promoted_that_lagged_behind_the_logs_have_no_gap(
+    line: BadLine, data: DatabaseUrl, worker: str
+) -> None:
+    """What it had not heard is lost. But a table in memory must not go on from there: its log would have a gap."""
+
+    async def scenario(server: LocalServer) -> None:
+        one, two = await server.pair()
+        await one.act()
+        await two.up_to(one.version)
+        with postgres().replica() as standby:
+            address = DatabaseUrl(f"postgresql://postgres@/{name_of(data)}?host={standby}")
+            postgres().cut_off(standby)
+            await two.act()  # acknowledged, and lost
+            await one.up_to(two.version)
+            postgres().promote(standby)
+            line.lead_to(standby)
+            await one.do({"type": "act", "token": one.state["legal"][0], "position": one.state["position"]})
+            await one.until(lambda: one.closed == 1012)
+            back = await server.client(one.table, two.key)
+            async with asyncio.timeout(60):
+                while back.closed is not None:  # the lease has run out meanwhile
+                    await asyncio.sleep(0.2)
+                    back = await server.client(one.table, two.key)
+            assert len(back.actions) == 1
+            assert (await back.act())["kind"] == "acted"
+            await server.app.end()
+            assert check(address).findings == []
+            await server._open()
+
+    with LocalServer(line.url, Settings(limits=ROOMY, worker=worker, thinkers=1)) as server:
+        server.run(scenario(server))
 
 
 def test_a_restart_of_the_database_is_survived(data: DatabaseUrl) -> None:

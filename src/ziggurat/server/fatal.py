@@ -29,4 +29,4 @@ def must_live(what: str, work: "asyncio.Task[Any] | Future[Any]") -> None:
         if not done.cancelled() and (error := done.exception()):
             end_process(what, error)
 
-    work.add_done_callback(look)  # type: ignore[arg-type]
+    work.add_done_callback(look)

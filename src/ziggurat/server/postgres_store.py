@@ -241,6 +241,23 @@ def check_rights(place: DatabaseUrl, database: PostgresDatabase) -> None:
         raise Refusal(Message("server-database-read-only", args=args))
 
 
+def history_of(database: PostgresDatabase) -> Row:
+    """The database cluster, and its timeline, which changes when a standby is promoted."""
+    question = (
+        "SELECT system_identifier, substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) FROM pg_control_system()"
+    )
+    (found,) = database.ask(question)
+    return found
+
+
+def _history_or_close(database: PostgresDatabase) -> Row:
+    try:
+        return history_of(database)
+    except BaseException:
+        database.close()
+        raise
+
+
 def take_lock(place: DatabaseUrl, database: PostgresDatabase, kind: str = "") -> None:
     """Takes the lock, which lives as long as the connection; waits a little for a server that is just leaving.
 
@@ -358,6 +375,7 @@ class PostgresStore(Store):
             self._database = self._claimed(first=True)
             try:
                 migrate(self._database)
+                self._history = history_of(self._database)
                 self._pool = self._reading = _Pool(place)
                 super().__init__(self._time(wall), _READERS)
             except BaseException:
@@ -406,6 +424,8 @@ class PostgresStore(Store):
     def _write_batch(self, batch: list[Pending]) -> Sequence[BaseException | None]:
         try:
             self._reach()
+            if any(waiting.history != self.history for waiting in batch):
+                raise _NotSettled("the database has another history")
             return super()._write_batch(batch)
         except _NotSettled as error:
             return [Unsure(str(error))] * len(batch)
@@ -420,7 +440,8 @@ class PostgresStore(Store):
         ends = time.monotonic() + (0 if self._away or self._closed else _PATIENCE)
         while True:
             try:
-                self._database = self._claimed()
+                fresh = self._claimed()
+                history = _history_or_close(fresh)
             except (psycopg.Error, Refusal) as error:
                 if self._taken or time.monotonic() > ends:
                     self._away = True
@@ -431,7 +452,22 @@ class PostgresStore(Store):
                 if self._away:
                     logger.warning("the database is back")
                 self._away = False
+                self._database = fresh
+                self._compare(history)
                 return
+
+    def _compare(self, history: Row) -> None:
+        """After a standby was promoted, or a dump restored, the log may lack what our tables have in memory.
+
+        They are read again. What waits to be written to them is not: it would leave a gap in the log.
+        """
+        if history == self._history:
+            return
+        self._history = history
+        self.history += 1
+        logger.warning("the database has another history: all tables are read again")
+        self.when_replaced()
+        raise _NotSettled("the database has another history")
 
     def _must_be_ours(self) -> None:
         if self._taken:

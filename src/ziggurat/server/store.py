@@ -108,6 +108,7 @@ class Pending(Struct):
     transaction: Transaction
     loop: asyncio.AbstractEventLoop
     done: Done
+    history: int  # of the database, as the tables in memory know it
 
 
 class Batch(Struct):
@@ -189,6 +190,9 @@ class Store(ABC):
         self._noted = 0  # when it was last noted that we are alive
         self._usual_batch = 1.0  # how many write together of late
         self.gather_seconds = GATHER_SECONDS
+        self.history = 0  # how often the database has come back with another history: an older one, perhaps
+        self._history_read = 0  # the same, as of the tables in memory
+        self.when_replaced: Callable[[], None] = lambda: None  # called in the writing thread then
         self._wrote = -math.inf  # when something was last written
         self._write_failed = False  # nothing has been written since the last failure
         self._probe: asyncio.Future[None] | None = None
@@ -251,7 +255,7 @@ class Store(ABC):
             return
         if not self._gathered:
             loop.call_soon(self._hand_over)
-        self._gathered.append(Pending(transaction, loop, done))
+        self._gathered.append(Pending(transaction, loop, done, self._history_read))
 
     async def must_write(self) -> None:
         """Raises Conflict or StoreFailed if nothing can be written now.
@@ -264,6 +268,10 @@ class Store(ABC):
             self._probe = self.write(Transaction(probe=True))
             self._probe.add_done_callback(lambda done: done.exception())  # whoever asked may have left
         await asyncio.shield(self._probe)
+
+    def tables_are_dropped(self) -> None:
+        """Nothing is in memory that was read before the database was replaced."""
+        self._history_read = self.history
 
     def _hand_over(self) -> None:
         """Hands the transactions of one turn of the event loop to the writing thread together."""

@@ -10,7 +10,7 @@ import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, get_args
 
@@ -110,6 +110,8 @@ class TableRegistry:
         if self.workers:
             chores += [self.workers.begin(), self._adopt_often()]
         self._chores = [asyncio.create_task(chore) for chore in chores]
+        loop = asyncio.get_running_loop()
+        self.store.when_replaced = lambda: _call_in(loop, self._read_anew)
         for chore in self._chores:
             must_live("a chore of the server", chore)
 
@@ -170,6 +172,11 @@ class TableRegistry:
         """Drops all tables: they may be other workers' by now."""
         for live in list(self.tables.values()):
             self._unload(live)
+
+    def _read_anew(self) -> None:
+        """The database has another history than the tables in memory."""
+        self.drop_all()
+        self.store.tables_are_dropped()
 
     async def leave(self) -> None:
         """Hands all tables over to other workers, before their clients are told to connect again."""
@@ -739,6 +746,11 @@ class TableRegistry:
         listed = table.made.visibility == "listed"
         clocked = table.clock is not None
         return Summary(table.id, table.made.game, table.phase, listed, clocked, table.created, table.touched)
+
+
+def _call_in(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop is gone
+        loop.call_soon_threadsafe(work)
 
 
 def _change(live: LiveTable, events: Sequence[NewEvent]) -> Change | int:
