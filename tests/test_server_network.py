@@ -27,7 +27,7 @@ def real(kept_in: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rea
     made.stop()
 
 
-def call(url: str, body: Json | None = None, **headers: str) -> tuple[int, Json]:
+def call(url: str, body: Any = None, **headers: str) -> tuple[int, Json]:
     """Asks, from this server's own page if something is to change and nothing else is said."""
     data = None if body is None else json.dumps(body).encode()
     origin = "/".join(url.split("/")[:3])
@@ -42,6 +42,11 @@ def call(url: str, body: Json | None = None, **headers: str) -> tuple[int, Json]
         return refused.code, json.load(refused)
 
 
+def mine(real: Real) -> dict[str, str]:
+    """What a page sends that was opened by the address that the server printed."""
+    return {"Authorization": f"Bearer {real.here_key}"}
+
+
 def network_url(real: Real) -> str:
     return f"{real.url}/api/network"
 
@@ -49,6 +54,7 @@ def network_url(real: Real) -> str:
 @pytest.mark.parametrize(
     ("headers", "status"),
     [
+        ({"Authorization": ""}, 403),  # not even without a proxy
         ({"Origin": ""}, 403),  # no page of ours asks
         ({"Origin": "http://evil.example"}, 403),
         ({"Origin": "null"}, 403),
@@ -62,25 +68,32 @@ def network_url(real: Real) -> str:
     ],
 )
 def test_only_somebody_at_this_machine_opens_the_server(real: Real, headers: dict[str, str], status: int) -> None:
-    assert call(network_url(real), {"open": True}, **headers)[0] == status
-    assert call(network_url(real))[1] == {"address": None, "yours": True}
+    assert call(network_url(real), {"open": True}, **(mine(real) | headers))[0] == status
+    assert call(network_url(real), **mine(real))[1] == {"address": None, "yours": True}
+
+
+@pytest.mark.parametrize("key", ["", "Bearer x", "Bearer ", "Basic x"])
+def test_a_proxy_that_leaves_no_mark_makes_nobody_somebody_at_this_machine(real: Real, key: str) -> None:
+    """nginx with nothing but `proxy_pass http://127.0.0.1:8000;` sends a stranger's request like this."""
+    assert call(network_url(real), {"open": True}, Authorization=key)[0] == 403
+    assert call(network_url(real), Authorization=key)[1] == {"address": None, "yours": False}
 
 
 def test_it_is_opened_used_and_closed(real: Real) -> None:
     address = usable(addresses())
-    status, sent = call(network_url(real), {"open": True})
+    status, sent = call(network_url(real), {"open": True}, **mine(real))
     if address is None:
         assert (status, sent["message"]) == (409, "server-no-network")
         return
     there = f"http://{address}:{real.port}"
     assert (status, sent) == (200, {"address": there, "yours": True})
-    assert call(network_url(real), {"open": True})[1]["address"] == there  # twice is once
+    assert call(network_url(real), {"open": True}, **mine(real))[1]["address"] == there  # twice is once
     real.table("babel")  # its rules are ready
     # The others see where they are, and cannot change it, whatever name they call it by.
     assert call(f"{there}/api/network")[1] == {"address": there, "yours": False}
     for origin in (there, real.url):
         host = origin.removeprefix("http://")
-        status, sent = call(f"{there}/api/network", {"open": False}, Origin=origin, Host=host)
+        status, sent = call(f"{there}/api/network", {"open": False}, Origin=origin, Host=host, **mine(real))
         assert (status, sent["message"]) == (403, "server-network-not-yours")
     # Links carry the address for who asks from here, and for who asks from there.
     for base in (real.url, there):
@@ -88,13 +101,13 @@ def test_it_is_opened_used_and_closed(real: Real) -> None:
         assert status == 201, place
         assert place["link"].startswith(f"{there}/t/")
         assert place["table"]["invite"].startswith(f"{there}/t/")
-    assert call(network_url(real), {"open": False})[1] == {"address": None, "yours": True}
+    assert call(network_url(real), {"open": False}, **mine(real))[1] == {"address": None, "yours": True}
     with pytest.raises(urllib.error.URLError):
         call(f"{there}/api/network")
-    assert call(network_url(real), {"open": True})[1]["address"] == there  # and once more
+    assert call(network_url(real), {"open": True}, **mine(real))[1]["address"] == there  # and once more
     real.stop()
     real.start()
-    assert call(network_url(real))[1]["address"] is None  # nothing is remembered
+    assert call(network_url(real), **mine(real))[1]["address"] is None  # nothing is remembered
     with pytest.raises(urllib.error.URLError):
         call(f"{there}/api/network")
 
@@ -107,11 +120,11 @@ def test_where_the_same_port_is_taken_another_one_serves(real: Real) -> None:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((address, real.port))
         taken.listen()
-        sent = call(network_url(real), {"open": True})[1]
+        sent = call(network_url(real), {"open": True}, **mine(real))[1]
         assert sent["address"].startswith(f"http://{address}:")
         assert not sent["address"].endswith(f":{real.port}")
         assert call(f"{sent['address']}/api/network")[0] == 200
-        call(network_url(real), {"open": False})
+        call(network_url(real), {"open": False}, **mine(real))
 
 
 def test_a_server_that_was_started_for_others_stays_as_it_is(tmp_path: Path) -> None:

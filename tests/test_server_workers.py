@@ -862,6 +862,8 @@ async def routed(servers: list[ServerProcess], port: int) -> None:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
             for _ in range(20):
                 assert (await client.get(path)).status_code == 200
+            for numbers in ("/metrics", "/%6Detrics", "/x/../metrics", "//metrics", "/metrics/", "/METRICS"):
+                assert "ziggurat_tables" not in (await client.get(numbers)).text
         assert await passed_on(servers[0]) - before in (0, 20)  # all of them arrived at one host
         playing = [asyncio.create_task(player.play()) for player in players]
         servers[1].stop(signal.SIGTERM)

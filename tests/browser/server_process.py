@@ -1,6 +1,7 @@
 """A server of its own for the tests of the page, and where the built page is."""
 
 import json
+import re
 import signal
 import socket
 import sqlite3
@@ -54,7 +55,9 @@ class ServerProcess:
         ]
         for limit in ("requests_a_minute", "tables_an_hour"):
             command += ["--limit", f"{limit}=1000000"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._said = self.data.parent / f"said-{self.port}.txt"
+        with self._said.open("wb") as said:
+            self.process = subprocess.Popen(command, stdout=said, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
@@ -64,6 +67,15 @@ class ServerProcess:
                 assert self.process.poll() is None, "the server did not start"
                 time.sleep(0.1)
         pytest.fail("the server did not answer")
+
+    @property
+    def here_key(self) -> str:
+        """The key that only somebody at this machine gets to see: in the address that the server prints."""
+        deadline = time.monotonic() + 60
+        while not (found := re.search(r"#/\?here=(\S+)", self._said.read_text())):
+            assert time.monotonic() < deadline, "no address was printed"
+            time.sleep(0.05)
+        return found[1]
 
     def table(self, game: str, seats: list[dict[str, Any]] | None = None, **options: str) -> str:
         """Opens a table; the path that leads to it, with the keys of its seats. Without seats: against a bot."""

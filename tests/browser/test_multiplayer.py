@@ -72,7 +72,8 @@ def test_others_on_the_network_join_after_one_press(
     # The door is closed to the guest; and on a local network pages are not served securely.
     expected_console_errors += ["WebSocket connection", "Cross-Origin-Opener-Policy"]
     clipboard = ["clipboard-read", "clipboard-write"]
-    anna = visit("/", settings={"quality": "flat", "tips": 3}, permissions=clipboard)
+    anna = visit(f"/#/?here={server.here_key}", settings={"quality": "flat", "tips": 3}, permissions=clipboard)
+    assert anna.evaluate("location.hash") == "#/"  # the key is not to be copied along with the address
     open_table(anna, "link", ["Anna"])
     link = anna.get_by_label("Link", exact=True)
     square = anna.get_by_role("img", name="The link as a square code")
@@ -291,7 +292,8 @@ def test_invitations_and_requests_are_accessible(
     phone_viewport = {"height": 844, "has_touch": True} if width == 390 else {}
     place = post(server, "/api/tables", {"game": "nivos", "seats": [{"kind": "here", "name": "Anna"}, OPEN]})
     path = f"/t/{place['table']['id']}"
-    page = visit(f"{path}#key={place['key']}", width=width, theme=theme, settings={"tips": 3}, **phone_viewport)
+    opened = f"{path}#key={place['key']}&here={server.here_key}"
+    page = visit(opened, width=width, theme=theme, settings={"tips": 3}, **phone_viewport)
 
     def check(shown: Page, name: str) -> None:
         screenshot(shown, f"together-{name}-{theme}-{width}")

@@ -2,14 +2,17 @@
 import "./style/fonts.css";
 import "./style/base.css";
 import { mount } from "svelte";
+import { keepHereKey } from "./api/hereKey";
 import App from "./App.svelte";
 import { goOffline, listenForOffers, offlineState } from "./offline.svelte";
 import { today } from "./puzzles.svelte";
-import { path } from "./route.svelte";
+import { path, takeKey } from "./route.svelte";
 import { applySettings } from "./settings.svelte";
 import { keepPuzzles } from "./storage/puzzleDays";
 
 const QUIET = 2_000; // milliseconds in which nothing was loaded: whatever the first board needs is here
+
+keepHereKey(takeKey("here"));
 
 const loadTable = () => import("./pages/Table.svelte");
 

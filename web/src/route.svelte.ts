@@ -58,11 +58,11 @@ export function visitQuery(): URLSearchParams {
   return new URLSearchParams([...new URLSearchParams(here.query)].filter(([name]) => VISIT.includes(name)));
 }
 
-/** The key in the address of an invitation. It is taken out: an address is seen, shared and kept. */
-export function takeKey(): string | null {
+/** A key in the address, as of an invitation. It is taken out: an address is seen, shared and kept. */
+export function takeKey(name = "key"): string | null {
   const asked = new URLSearchParams(here.query);
-  const key = asked.get("key");
-  asked.delete("key");
+  const key = asked.get(name);
+  asked.delete(name);
   const rest = asked.toString();
   if (key) history.replaceState(null, "", addressOf(`${here.path}${rest && `?${rest}`}`));
   if (key) here.query = rest;

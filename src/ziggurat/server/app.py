@@ -312,6 +312,8 @@ class Server:
             return Response("ready\n", media_type="text/plain")
 
         async def numbers(request: Request) -> Response:
+            if self.guard.passed_on(request.scope):  # they are for the host, who asks past the proxy
+                raise HTTPException(404)
             text = self.metrics.text()
             if self.registry.workers and self.forwarding and FORWARDED not in request.scope:
                 workers = self.registry.workers

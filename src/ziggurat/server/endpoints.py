@@ -71,12 +71,12 @@ class ApiRequest:
 
 # ── The local network ────────────────────────────────────────────────────────────────────────────────────
 async def show_network(request: ApiRequest) -> p.NetworkInfo:
-    return request.network.info(request.caller)
+    return request.network.info(request.caller, request.key)
 
 
 async def change_network(request: ApiRequest) -> p.NetworkInfo:
-    await request.network.change(request.caller, request.body.open)
-    return request.network.info(request.caller)
+    await request.network.change(request.caller, request.key, request.body.open)
+    return request.network.info(request.caller, request.key)
 
 
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────

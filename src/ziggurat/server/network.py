@@ -1,17 +1,19 @@
 """Opens the server to the local network, and closes it again, at the request of a person at this machine.
 
-A server that listens only on this machine opens a second listening socket, on the machine's address in the
-network. It is not remembered: after a restart the server is alone again.
+No header of a request can prove that somebody is at this machine: a proxy here may pass on requests of strangers
+and leave no mark. So the server makes a key when it starts, and shows it only here: in the address that it prints,
+which `--open` opens.
 """
 
 import asyncio
+import hmac
 import ipaddress
 import logging
 import socket as network
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
-from ziggurat.server import errors
+from ziggurat.server import errors, keys
 from ziggurat.server import protocol as p
 from ziggurat.server.errors import refuse
 from ziggurat.server.security import Caller, Guard
@@ -35,15 +37,21 @@ class Network:
         self._open: Listening | None = None
         self._lock = asyncio.Lock()
         self.listen: Callable[[str], Awaitable[Listening]] | None = None  # only where it can be chosen
+        self.key = keys.new_key()
 
-    def info(self, caller: Caller) -> p.NetworkInfo:
-        return p.NetworkInfo(self._guard.lan_url or None, self.listen is not None and caller.here)
+    def is_yours(self, caller: Caller, key: str | None) -> bool:
+        """Whether a caller is at this machine, and has the key that is shown there."""
+        return caller.here and hmac.compare_digest((key or "").encode(), self.key.encode())
 
-    async def change(self, caller: Caller, wanted: bool) -> None:
+    def info(self, caller: Caller, key: str | None) -> p.NetworkInfo:
+        yours = self.listen is not None and self.is_yours(caller, key)
+        return p.NetworkInfo(self._guard.lan_url or None, yours)
+
+    async def change(self, caller: Caller, key: str | None, wanted: bool) -> None:
         """Opens or closes the server; only for a person at this machine, from the server's own page."""
         if self.listen is None:
             raise refuse(errors.NETWORK_FIXED)
-        if not caller.here:
+        if not self.is_yours(caller, key):
             raise refuse(errors.NETWORK_NOT_YOURS)
         async with self._lock:
             if wanted and self._open is None:

@@ -139,6 +139,14 @@ class Guard:
         unasked = scope.get("method", "GET") not in _SAFE and b"origin" not in headers
         return is_loopback(address(scope)) and _is_local(headers) and not passed_on and not unasked
 
+    def passed_on(self, scope: Any) -> bool:
+        """Whether a proxy in front of the server has passed this on, as far as that can be seen."""
+        headers = dict(scope["headers"])
+        public = urlsplit(self._settings.public).hostname
+        host = headers.get(b"host", b"").decode("latin-1")
+        by_name = public is not None and urlsplit(f"//{host}").hostname == public
+        return by_name or any(name in headers for name in _PASSED_ON)
+
     def _base(self, scope: Any) -> str:
         """The address that works for others, too: the one in the local network, not `localhost`."""
         if self._settings.public:

@@ -13,7 +13,7 @@ import sqlite3
 import sys
 import time
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict, replace
 from io import TextIOWrapper
 from pathlib import Path
@@ -23,7 +23,7 @@ from urllib.parse import urlsplit
 from ziggurat.console import why
 from ziggurat.core import Refusal
 from ziggurat.messages import ENGLISH, Message, known_language, languages, translate
-from ziggurat.server import folder, sqlite_store, supervisor
+from ziggurat.server import folder, sqlite_store, supervisor, systemd
 from ziggurat.server._uvicorn import Listener, UvicornServer, configure, trusts
 from ziggurat.server.app import Server
 from ziggurat.server.connections import Connections
@@ -83,9 +83,14 @@ def _here(options: argparse.Namespace, listening: network.socket) -> str:
     return f"http://{name}:{listening.getsockname()[1]}"
 
 
-def _where(options: argparse.Namespace, listening: network.socket) -> list[str]:
-    """Where the server is found, for people."""
-    lines = [translate("server-at", options.language, url=_here(options, listening))]
+def _page(options: argparse.Namespace, listening: network.socket, key: str) -> str:
+    """The page's address. Browsers do not send what follows the #, so the key gets into no log."""
+    return _here(options, listening) + (f"/#/?here={key}" if key else "")
+
+
+def _where(options: argparse.Namespace, listening: network.socket, key: str = "") -> list[str]:
+    """Where the server is found, for people; with the key that shows who is at this machine."""
+    lines = [translate("server-at", options.language, url=_page(options, listening, key))]
     lan_url = _lan_url(options, listening)
     return [*lines, translate("server-house", options.language, url=lan_url)] if lan_url else lines
 
@@ -115,14 +120,16 @@ def _serve(
     connections = Connections(limits, open_files(limits.connections), server.refusals, trusts(options.trust_proxy))
     server.metrics.gauge("connections", "Open connections.", lambda: len(connections))
     server.metrics.gauge("connections_limit", "Connections that can be open.", lambda: connections.most)
-    lines = [] if worker else _where(options, listening)
+    alone = (options.host == "localhost" or is_loopback(options.host)) and not options.public and not worker
+    key = server.network.key if alone else ""
+    lines = [] if worker else _where(options, listening, key)
     service = _Service(server, connections, options.trust_proxy, lines, options.language)
     if worker and inside:
         service.join(inside, worker)
-    elif (options.host == "localhost" or is_loopback(options.host)) and not options.public:
+    if alone:
         server.network.listen = lambda address: service.listen_at(address, port)
     if options.open:
-        service.when_ready = lambda: webbrowser.open(_here(options, listening))
+        service.when_ready = lambda: webbrowser.open(_page(options, listening, key))
     # uvicorn closes gracefully, then raises the signal again: a requested stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with asyncio.Runner(loop_factory=_new_loop()) as runner, contextlib.suppress(KeyboardInterrupt):
@@ -140,6 +147,7 @@ class _Service:
         self._lines = lines
         self._language = language
         self.when_ready: Callable[[], object] | None = None
+        self._say_alive: Callable[[], Coroutine[Any, Any, None]] = systemd.stay_alive
         self.uvicorn = UvicornServer(
             configure(server, connections, trusted_proxies), on_start=self._started, on_stop=self._stopping
         )
@@ -164,17 +172,21 @@ class _Service:
             worker.is_ready()
 
         self.uvicorn.hands_over = True
+        self._say_alive = worker.stay_alive
         self.when_ready = lambda: server.registry.spawn(listen())
 
     def _started(self) -> None:
         self._watch = asyncio.create_task(self._connections.watch())
         must_live("the watch over connections", self._watch)
+        self._alive = asyncio.create_task(self._say_alive())
         # Sockets and tables live long: scanning all of them again and again caused pauses of a second.
         gc.collect()
         gc.freeze()
         gc.set_threshold(100_000, 50, 100)
         # The writing thread needs the interpreter for moments only, and everybody waits for what it writes.
         sys.setswitchinterval(0.0005)
+        if not self.uvicorn.hands_over:  # otherwise the supervisor says so, when all workers are
+            systemd.notify(systemd.READY)
         for line in self._lines:
             print(line, flush=True)
         if self._lines and (counts := self._server.registry.store.counts).tables:
@@ -184,7 +196,10 @@ class _Service:
             self.when_ready()
 
     async def _stopping(self) -> None:
+        if not self.uvicorn.hands_over:
+            systemd.notify(systemd.STOPPING)
         self._watch.cancel()
+        self._alive.cancel()
         await self._server.leave()
         await asyncio.sleep(0.05)  # for the goodbyes to be sent
 

@@ -6,6 +6,7 @@ ready, the old one hands its tables over and ends. A new version is installed th
 for longer than it takes to connect again.
 """
 
+import asyncio
 import contextlib
 import ctypes
 import logging
@@ -20,10 +21,14 @@ from collections.abc import Callable
 
 from ziggurat.core import Refusal
 from ziggurat.messages import Message
+from ziggurat.server import systemd
 
 logger = logging.getLogger("ziggurat.workers")
 _HANDED = "ZIGGURAT_WORKER"  # the numbers of the files that a worker is handed: listening socket, readiness
 _ENDS = {signal.SIGTERM, signal.SIGINT}
+_READY, _ALIVE = b"r", b"."  # what a worker writes to its supervisor
+_ALIVE_SECONDS = 1.0
+_PIECE = 4096
 _START_SECONDS = 120.0
 _END_SECONDS = 30.0
 _AGAIN_SECONDS = 1.0  # at least, between two starts of a worker that dies
@@ -38,8 +43,15 @@ class Worker:
         self._ready = ready
 
     def is_ready(self) -> None:
-        os.write(self._ready, b"ready")
-        os.close(self._ready)
+        os.write(self._ready, _READY)
+
+    async def stay_alive(self) -> None:
+        """Says again and again that the event loop turns."""
+        os.set_blocking(self._ready, False)
+        while True:
+            await asyncio.sleep(_ALIVE_SECONDS)
+            with contextlib.suppress(OSError):  # the supervisor does not read just now, or is gone
+                os.write(self._ready, _ALIVE)
 
 
 def worker() -> Worker | None:
@@ -57,6 +69,8 @@ class _Process:
     def __init__(self, listening: socket.socket) -> None:
         self.began = time.monotonic()
         self._ready, ready = os.pipe()
+        os.set_blocking(self._ready, False)
+        self._heard = self.began
         shared = listening.fileno()
         self._process = subprocess.Popen(
             [sys.executable, *sys.orig_argv[1:]],
@@ -71,13 +85,25 @@ class _Process:
         ends = time.monotonic() + _START_SECONDS
         readable: list[int] = []
         while not readable and time.monotonic() < ends:
+            systemd.notify(systemd.ALIVE)
             if signal.sigpending() & _ENDS:
                 return
             readable, _, _ = select.select([self._ready], [], [], 0.5)
-        if not readable or os.read(self._ready, 5) != b"ready":
+        if not readable or not os.read(self._ready, 1) or self._process.poll() is not None:
             self.end()
             raise Refusal(Message("server-worker-not-started"))
-        os.close(self._ready)
+        self._heard = time.monotonic()
+
+    def hangs(self, seconds: float) -> bool:
+        """Whether its event loop has not turned for so long."""
+        with contextlib.suppress(BlockingIOError):
+            while os.read(self._ready, _PIECE):
+                self._heard = time.monotonic()
+        return time.monotonic() - self._heard > seconds
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
 
     @property
     def alive(self) -> bool:
@@ -93,8 +119,10 @@ class _Process:
         try:
             self._process.wait(_END_SECONDS)
         except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+            self.kill()
+        if self._ready >= 0:
+            os.close(self._ready)
+            self._ready = -1
 
 
 def _prepare_child() -> None:
@@ -113,7 +141,9 @@ def supervise(listening: socket.socket, number: int, ready: Callable[[], None]) 
         for one in workers:
             one.must_be_ready()
         ready()
+        systemd.notify(systemd.READY)
         while True:
+            systemd.notify(systemd.ALIVE)
             got = signal.sigtimedwait(heard, 1.0)
             if got and got.si_signo in _ENDS:
                 return
@@ -121,6 +151,7 @@ def supervise(listening: socket.socket, number: int, ready: Callable[[], None]) 
                 _replace(listening, workers)
             _revive(listening, workers)
     finally:
+        systemd.notify(systemd.STOPPING)
         for one in workers:
             one.ask_to_end()
         for one in workers:
@@ -141,8 +172,13 @@ def _replace(listening: socket.socket, workers: list[_Process]) -> None:
 
 
 def _revive(listening: socket.socket, workers: list[_Process]) -> None:
+    patience = systemd.watchdog_seconds()
     for number, one in enumerate(workers):
+        if patience and one.alive and one.hangs(patience):
+            logger.error("a worker hangs and is killed")
+            one.kill()
         if not one.alive:
+            one.end()
             logger.error("a worker has died and is started again")
             time.sleep(max(0.0, one.began + _AGAIN_SECONDS - time.monotonic()))
             workers[number] = _Process(listening)

@@ -1,5 +1,6 @@
 /* Whether others on this network can join. The server knows; somebody at its machine can change it. */
 import type { NetworkInfo } from "../protocol";
+import { hereKey } from "./hereKey";
 import { request } from "./http";
 
 let known = $state.raw<NetworkInfo | null>(null);
@@ -7,11 +8,11 @@ let known = $state.raw<NetworkInfo | null>(null);
 export const network = () => known;
 
 export async function fetchNetwork(): Promise<void> {
-  known = await request("GET /api/network").catch(() => known); // without an answer links stay as the server made them
+  known = await request("GET /api/network", { key: hereKey() }).catch(() => known); // without an answer links stay as the server made them
 }
 
 export async function setNetworkOpen(open: boolean): Promise<void> {
-  known = await request("POST /api/network", { body: { open } });
+  known = await request("POST /api/network", { body: { open }, key: hereKey() });
 }
 
 /** A link as others can use it now. Whoever cannot open the server has the right link already. */

@@ -1,0 +1,89 @@
+/* A table on the server whose answer may be lost: what is sent again, and what is final. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClientMessage, LocalizedText, ServerMessage, State, TableInfo } from "../src/protocol";
+
+type Sent = ClientMessage & { id?: string };
+
+/** In the browser's place: a socket that keeps what the page sends, and that the test speaks through. */
+class Line {
+  static readonly OPEN = 1;
+  static readonly all: Line[] = [];
+  readonly sent: Sent[] = [];
+  readyState = 0;
+  onopen = (): void => {};
+  onmessage = (_: { data: string }): void => {};
+  onclose = (): void => {};
+
+  constructor(readonly url: string) {
+    Line.all.push(this);
+    setTimeout(() => ((this.readyState = Line.OPEN), this.onopen()));
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  say(message: ServerMessage): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  /** The ids of the actions that arrived. */
+  get actions(): string[] {
+    return this.sent.filter(({ type }) => type === "act").map(({ id }) => id!);
+  }
+}
+
+const reason = { message: "server-unsure", clause: "", args: {}, text: "Perhaps." } as LocalizedText;
+const state = { version: 1, position: 1, seats: [] } as unknown as State;
+const welcome = { type: "welcome", table: { line: [], state } as unknown as TableInfo } as ServerMessage;
+const last = () => Line.all.at(-1)!;
+
+async function seated() {
+  const { LiveTable } = await import("../src/api/liveTable.svelte");
+  const table = new LiveTable("t", "key");
+  await vi.advanceTimersByTimeAsync(1);
+  last().say(welcome);
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} });
+  vi.stubGlobal("removeEventListener", () => {});
+  return () => void (vi.useRealTimers(), vi.unstubAllGlobals());
+});
+
+describe("an action that the server may have stored or not", () => {
+  it("is sent again by its id, and answered once the server knows", async () => {
+    const table = await seated();
+    const answered = vi.fn();
+    void table.send({ type: "act", token: "a1-", position: 1 }).then(answered);
+    const [id] = last().actions;
+    last().say({ type: "refused", id: id!, reason, code: "unsure" });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(last().actions).toEqual([id, id]);
+    expect(answered).not.toHaveBeenCalled();
+    expect(table.busy).toBe(true);
+    last().say({ type: "refused", id: id!, reason, code: "stale" });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith(reason);
+    table.close();
+  });
+
+  it("is sent again on a new line, whatever passing farewell came between", async () => {
+    const table = await seated();
+    void table.send({ type: "act", token: "a1-", position: 1 });
+    const [id] = last().actions;
+    last().close();
+    await vi.advanceTimersByTimeAsync(500);
+    last().say({ type: "farewell", final: false, reason, code: "unsure" });
+    last().close();
+    expect(table.link).toBe("lost");
+    await vi.advanceTimersByTimeAsync(3_000);
+    last().say(welcome);
+    expect(last().actions).toEqual([id]);
+    table.close();
+  });
+});
