@@ -120,8 +120,9 @@ def test_a_refusal_answers_with_its_code_and_status_whatever_its_message(kind: E
         assert (problem.code, problem.status, problem.message) == (kind.code, kind.status, message)
         assert app.problem(refusal, "de").status_code == kind.status
         goodbye = serializers.goodbye(refusal, "de")
-        assert (goodbye.code, goodbye.final) == (kind.code, kind.status not in (429, 503))
-        assert errors.close_code(refusal) == (1013 if not goodbye.final else 1011 if kind.status >= 500 else 1008)
+        later = kind.status in (408, 429, 503)
+        assert (goodbye.code, goodbye.final) == (kind.code, not later and kind is not errors.CRASH)
+        assert errors.close_code(refusal) == (1013 if later else 1011 if kind.status >= 500 else 1008)
 
 
 def test_a_refusal_without_a_class_of_its_own_is_a_bad_request_of_its_content() -> None:
