@@ -13,6 +13,7 @@ BENCHES = (
     "server",
     "database",
     "fairness",
+    "attacks",
     "batches",
     "search",
     "environments",
