@@ -1,5 +1,13 @@
 // Made by `python -m ziggurat.server.openapi web/src/protocol.ts` from the server's types.
 
+/** So much has happened at the table that it takes no more: the game is over, and nobody has lost it. */
+export interface Abandoned {
+  kind: "abandoned";
+  version: number;
+  at: number;
+  id: string | null;
+}
+
 /** Play an action in the position of that version. */
 export interface Act {
   type: "act";
@@ -211,7 +219,7 @@ export interface Ending {
 /** The events after a version. A long log comes in pages: with `more`, ask again from the last event's version,
     which is then also the version of the state. */
 export interface EventPage {
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | Abandoned | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled)[];
   state: State;
   more?: boolean;
 }
@@ -491,7 +499,7 @@ export interface NewTableRequest {
     With `more` it is a page of a long log, as in `EventPage`. */
 export interface News {
   type: "news";
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled)[];
+  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | Abandoned | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled)[];
   state: State;
   more?: boolean;
 }
@@ -1049,7 +1057,7 @@ export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resig
 
 export type ServerMessage = Welcome | News | Refused | Phrase | Hand | Fall | Presence | Pong | Goodbye;
 
-export type AnyEvent = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled;
+export type AnyEvent = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | Abandoned | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled;
 
 export interface Routes {
   /** Whether others in the local network can join. */

@@ -1,4 +1,4 @@
-/* A table on the server whose answer may be lost: what is sent again, and what is final. */
+/* A table on the server: what is sent again when an answer may be lost, and which farewells are final. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClientMessage, LocalizedText, ServerMessage, State, TableInfo } from "../src/protocol";
 
@@ -50,6 +50,7 @@ async function seated() {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
+  Line.all.length = 0;
   Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} });
   vi.stubGlobal("removeEventListener", () => {});
   return () => void (vi.useRealTimers(), vi.unstubAllGlobals());
@@ -84,6 +85,30 @@ describe("an action that the server may have stored or not", () => {
     await vi.advanceTimersByTimeAsync(3_000);
     last().say(welcome);
     expect(last().actions).toEqual([id]);
+    table.close();
+  });
+});
+
+describe("a socket that has to give way", () => {
+  async function dismissed(code: string, final: boolean) {
+    const table = await seated();
+    last().say({ type: "farewell", final, reason, code });
+    last().close();
+    await vi.advanceTimersByTimeAsync(600_000);
+    return table;
+  }
+
+  it.each(["watcher-gave-way", "opened-elsewhere"])("is not opened again after %s", async (code) => {
+    const table = await dismissed(code, true);
+    expect(table.link).toBe("gone");
+    expect(table.farewell?.code).toBe(code);
+    expect(Line.all).toHaveLength(1);
+    table.close();
+  });
+
+  it("is opened again where there was no room for a moment", async () => {
+    const table = await dismissed("too-many-sockets", false);
+    expect(Line.all.length).toBeGreaterThan(1);
     table.close();
   });
 });
