@@ -36,6 +36,7 @@ BOTH = {
     "test_server_network",
     "test_server_play",
     "test_server_setup",
+    "test_server_shares",
 }
 QUICK = {"test_server_play"}
 SMOKE = "test_smoke.py"  # a look at every page; of the other browser tests, `make test` runs those marked `smoke`

@@ -283,9 +283,10 @@ def test_limits_refuse_clearly(tmp_path: Path) -> None:
             full = await server.request("POST", "/api/tables", {"game": "babel"})
             assert (full.status_code, full.json()["message"]) == (429, "server-too-many-tables")
             one = await server.client(places[0]["table"]["id"], places[0]["key"])
-            await server.client(places[1]["table"]["id"])
+            second = await server.client(places[1]["table"]["id"])
             third = await server.client(places[2]["table"]["id"])
-            assert third.of_type("farewell")[0]["reason"]["message"] == "server-too-many-sockets"
+            assert third.of_type("welcome")
+            assert second.of_type("farewell")[0]["reason"]["message"] == "server-watcher-gave-way"
             for _ in range(6):
                 one.send({"type": "ping"})
             await one.until(lambda: one.of_type("refused"))

@@ -34,8 +34,8 @@ STATUSES = {
         "begun-open bot-leads done-pending forget-pending network-fixed no-bots no-clock no-done-pending "
         "no-forget-pending no-movement no-network no-open-seat no-phrase no-rematch-asked no-resigning "
         "no-stand-in-there no-undo-now no-undo-pending not-a-number not-absent not-over nothing-to-undo "
-        "over rematch-made seat-count seat-taken second-hello stale table-full time too-many-simulations "
-        "undo-past-absent undo-pending waiting which-seat"
+        "opened-elsewhere over rematch-made seat-count seat-taken second-hello stale table-almost-full table-full "
+        "time too-many-simulations undo-past-absent undo-pending waiting watcher-gave-way which-seat"
     ),
     410: "table-deleted",
     413: "body too-large",
@@ -43,7 +43,7 @@ STATUSES = {
     421: "wrong-host",
     422: "bad-log bad-name beyond-end unreadable",
     429: (
-        "connections-an-address pipelined too-busy too-fast too-many-made too-many-requests "
+        "asked-too-often connections-an-address pipelined too-busy too-fast too-many-made too-many-requests "
         "too-many-sockets too-many-tables"
     ),
     431: "header-bytes headers",

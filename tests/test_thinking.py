@@ -483,7 +483,7 @@ def test_a_hint_ends_when_its_client_has_gone(server: LocalServer) -> None:
         numbers = await server.ask("GET", "/metrics")
         assert 'ziggurat_thinking_stopped_total{for="hint"} 1' in numbers
         assert 'ziggurat_thinking_running{for="hint"} 0' in numbers
-        assert not server.app.registry._asking
+        assert not server.app.registry.waiting_list.asking()
 
     server.run(scenario())
 

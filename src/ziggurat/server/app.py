@@ -49,6 +49,7 @@ logger = logging.getLogger("ziggurat.http")
 encode = msgspec.json.Encoder().encode
 _TABLE = re.compile(r"/t/([^/]+)")
 _USAGE = "/api/workers/usage"  # what workers ask each other every second
+_OF_TABLE = re.compile(r"/api/tables/([^/]+)")
 _LIVE = re.compile(r"/api/tables/([^/]+)/live")
 
 
@@ -136,7 +137,7 @@ class Server:
         gauge("tables_in_memory", "Tables in memory.", lambda: len(self.registry.tables))
         gauge("tables", "Tables that are not archived.", lambda: self.registry.count)
         gauge("tables_damaged", "Tables whose logs were found damaged.", lambda: len(self.registry.damaged))
-        gauge("sockets", "Open sockets.", lambda: len(self.sockets.open))
+        gauge("sockets", "Open sockets.", lambda: len(self.registry.sockets))
         if self.forwarding:
             links = self.forwarding
             gauge(
@@ -189,7 +190,8 @@ class Server:
             await self._decline(scope, send, objection or refuse(errors.NOTHING_HERE))
             return
         fast_path = scope.get("extensions", {}).get(FAST_PATH)
-        await self.sockets.serve(self.guard.caller(scope), found[1], receive, send, fast_path)
+        key_needed = not self.guard.take(scope)
+        await self.sockets.serve(self.guard.caller(scope), found[1], receive, send, fast_path, key_needed)
 
     async def _decline(self, scope: Scope, send: Send, refusal: Refusal) -> None:
         """Declines a handshake with an HTTP response, if the server can send one; otherwise with its own 403."""
@@ -220,7 +222,8 @@ class Server:
         counted_before = FORWARDED in scope  # by the worker that passed it on
         with nullcontext(True) if counted_before else self._requests.one(caller) as room:
             objection = stranger or self.guard.objection(scope)
-            objection = objection or (None if room else refuse(errors.TOO_MANY_REQUESTS))
+            if not (objection or counted_before or (self.guard.take(scope) and room) or self._from_seat(scope)):
+                objection = refuse(errors.TOO_MANY_REQUESTS)
             try:
                 if objection:
                     raise objection
@@ -234,6 +237,15 @@ class Server:
         extra = {"method": scope["method"], "path": scope["path"], "status": status}
         level = logging.DEBUG if scope["path"] == _USAGE else logging.INFO
         logger.log(level, "request", extra={**extra, "ms": round((time.perf_counter() - began) * 1000, 2)})
+
+    def _from_seat(self, scope: Scope) -> bool:
+        """Whether a request comes with the key of a seat, which may ask whatever others at its address did."""
+        found = _OF_TABLE.match(scope["path"])
+        live = self.registry.tables.get(found[1]) if found else None
+        if live is None:
+            return False
+        key = live.key_of(_key_of(dict(scope["headers"]).get(b"authorization", b"").decode("latin-1")))
+        return key is not None and self.registry.may_speak(live, key, address(scope))
 
     # ── Routes ───────────────────────────────────────────────────────────────────────────────────────
     def _route(self, route: Route) -> Path_:
@@ -265,14 +277,13 @@ class Server:
             raise refuse(errors.UNREADABLE, why=str(error)) from None
 
     def _api_request(self, request: Request, body: Any, language: str) -> ApiRequest:
-        scheme, _, key = request.headers.get("authorization", "").partition(" ")
         return ApiRequest(
             self.registry,
             self.guard.caller(request.scope),
             request.path_params,
             dict(request.query_params),
             body,
-            key.strip() or None if scheme.lower() == "bearer" else None,
+            _key_of(request.headers.get("authorization", "")),
             language,
             self.network,
             None if FORWARDED in request.scope else self.forwarding,
@@ -387,6 +398,11 @@ class Server:
         logger.error("request failed", exc_info=error, extra={"path": request.url.path})
         self.metrics.count("crashes")
         return problem(refuse(errors.CRASH), self._language(request.scope))
+
+
+def _key_of(authorization: str) -> str | None:
+    scheme, _, key = authorization.partition(" ")
+    return key.strip() or None if scheme.lower() == "bearer" else None
 
 
 async def _while_there(request: Request, work: Awaitable[T]) -> T:

@@ -63,7 +63,8 @@ class BotsAndClocks:
             if clock.left_at(self._registry.now(live))[clock.running - 1] > 0:
                 self.set_timer(live)
                 return live.table.version
-            return Change([NewEvent(log.TimeUp(clock.running))])
+            abandoned = commands.abandon(live.table, self._registry.settings.limits.events)
+            return Change(abandoned or [NewEvent(log.TimeUp(clock.running))])
 
         def done(before: int, refusal: Refusal | None) -> None:
             if refusal is not None:  # whoever acts next meets it again

@@ -6,7 +6,7 @@ written to the log first and folded into the table afterwards.
 
 import secrets
 from collections.abc import Callable, Sequence, Set
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -18,6 +18,12 @@ from ziggurat.server.errors import refuse
 from ziggurat.server.table import Seat, Table
 
 DRAW_BITS = 64
+_PETITIONS = 3  # requests of one kind that a seat may make at a position within the time below
+_PETITION_MEMORY = 3_600_000  # milliseconds
+_FOR_ACTIONS = 500  # events of a log that are kept for actions and for what ends a game
+_AFTER_THE_END = 100  # events about a rematch or a deletion that a table takes even when it is full
+_AFTERWARDS = get_args(p.RematchCommand | p.DeletionCommand)
+_ESSENTIAL = (p.Act, p.Resign, p.AnswerDone)
 
 
 class NewEvent(Struct):
@@ -28,9 +34,9 @@ class NewEvent(Struct):
 
 
 class Context(Struct):
-    """What a command depends on: the table, the time, and the keys of the people who are connected.
+    """What a command depends on: the table, the time, and the keys of the people who are there.
 
-    `around`: also those who were connected until just now; `away`: those who have not been there for long.
+    `around`: also those who were there until just now; `away`: those who have not been there for long.
     """
 
     table: Table
@@ -40,8 +46,32 @@ class Context(Struct):
     away: Callable[[], Set[int]] = frozenset
 
 
+def must_have_room(table: Table, command: p.Command, most: int) -> None:
+    """Whether the log takes this; most of it takes everything, the rest what a game needs to come to its end."""
+    if isinstance(command, _AFTERWARDS):
+        most += _AFTER_THE_END
+    elif not isinstance(command, _ESSENTIAL) and most - min(_FOR_ACTIONS, most // 2) <= table.version < most:
+        raise refuse(errors.TABLE_ALMOST_FULL)
+    if table.version >= most:
+        raise refuse(errors.TABLE_FULL)
+
+
+def abandon(table: Table, most: int) -> list[NewEvent]:
+    """Ends a game whose log takes no more actions: otherwise whoever is to act would lose on time."""
+    return [NewEvent(log.Abandoned())] if table.phase == "playing" and table.version >= most else []
+
+
 def handle(context: Context, key: int | None, command: p.Command) -> list[NewEvent]:
     """The events that follow from a command."""
+    events = _events_of(context, key, command)
+    for new in events:
+        asked = context.table.petitions.get((type(new.event), getattr(new.event, "seat", 0)), [])
+        if len(asked) >= _PETITIONS and context.now - asked[-_PETITIONS] < _PETITION_MEMORY:
+            raise refuse(errors.ASKED_TOO_OFTEN)
+    return events
+
+
+def _events_of(context: Context, key: int | None, command: p.Command) -> list[NewEvent]:
     if key is None:
         raise refuse(errors.ONLY_WATCHING)
     match command:

@@ -38,7 +38,9 @@ class Connections:
         self._unread: dict[asyncio.Transport, int] = {}  # unsent bytes of each client, at the last check
         self._by_group: Counter[str] = Counter()
         self.elsewhere: Counter[str] = Counter()  # connections of each group at other workers
-        self._idle: dict[Connection, None] = {}  # without a complete request, the oldest first
+        self._idle: dict[
+            str, dict[Connection, None]
+        ] = {}  # of each group, without a complete request, oldest first
 
     def __len__(self) -> int:
         return len(self._unread)
@@ -49,14 +51,15 @@ class Connections:
         The connections of a trusted proxy come from many people: they are not limited by address.
         """
         group = "" if self._trusts(peer) else address_group(peer)
-        if group and self._by_group[group] + self.elsewhere[group] >= self.an_address:
+        crowded = group and self._by_group[group] + self.elsewhere[group] >= self.an_address
+        if crowded and not self._make_room(self._idle.get(group, {})):
             return errors.CONNECTIONS_AN_ADDRESS
-        if len(self) >= self.most and not self._make_room():
+        if len(self) >= self.most and not self._make_room(max(self._idle.values(), key=len, default={})):
             return errors.CONNECTIONS
         connection.group = group
         self._by_group[group] += 1
         self._unread[connection.transport] = 0
-        self._idle[connection] = None
+        self._set_idle(connection)
         return None
 
     def by_group(self) -> dict[str, float]:
@@ -72,16 +75,25 @@ class Connections:
     def idle(self, connection: "Connection", idle: bool) -> None:
         """Whether the connection waits for its client: for the rest of a request, or for the next one."""
         if not idle:
-            self._idle.pop(connection, None)
+            self._unset_idle(connection)
         elif connection.transport in self._unread:
-            self._idle[connection] = None
+            self._set_idle(connection)
 
-    def _make_room(self) -> bool:
+    def _set_idle(self, connection: Connection) -> None:
+        self._idle.setdefault(connection.group, {})[connection] = None
+
+    def _unset_idle(self, connection: Connection) -> None:
+        idle = self._idle.get(connection.group, {})
+        idle.pop(connection, None)
+        if not idle:
+            self._idle.pop(connection.group, None)
+
+    def _make_room(self, idle: dict[Connection, None]) -> bool:
         """Cuts the connection that has waited longest for its client: unfinished requests lock nobody out."""
-        if not self._idle:
+        if not idle:
             return False
-        oldest = next(iter(self._idle))
-        del self._idle[oldest]
+        oldest = next(iter(idle))
+        self._unset_idle(oldest)
         self.leave(oldest.transport, oldest.group)
         oldest.cut("crowded-out")
         return True

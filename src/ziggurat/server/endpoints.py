@@ -62,6 +62,7 @@ class ApiRequest:
             raise refuse(errors.WRONG_KEY)
         if found is not None:
             self.registry.note_seen(live, found)
+            live.hear(found)
         return found
 
     def table_info(self, live: LiveTable, key: int | None) -> p.TableInfo:
@@ -363,12 +364,16 @@ def _place(request: ApiRequest, live: LiveTable, secret: str | None, key: int | 
 async def list_events(request: ApiRequest) -> p.EventPage:
     live = await request.table()
     since = _number(request.query.get("since", "0"), "since")
-    return await live.events_since(since, request.number(live), request.language, request.registry)
+    key = request.number(live)
+    request.registry.must_spare_page(live, since, request.caller.address)
+    return await live.events_since(since, key, request.language, request.registry)
 
 
 async def execute_command(request: ApiRequest) -> p.EventPage:
     live = await request.table()
     key = request.number(live)
+    if not request.registry.may_speak(live, key, request.caller.address):
+        raise refuse(errors.TOO_FAST)
     before = await request.registry.executed(live, key, request.body)
     return await live.events_since(before, key, request.language, request.registry)
 
@@ -399,7 +404,7 @@ async def preview_action(request: ApiRequest) -> p.Preview:
 
 
 async def show_record(request: ApiRequest) -> str:
-    return serializers.record((await request.table()).table)
+    return await asyncio.to_thread(serializers.record, (await request.table()).table)
 
 
 def _number(text: str, name: str) -> int:
@@ -411,7 +416,7 @@ def _number(text: str, name: str) -> int:
 # ── Hints ────────────────────────────────────────────────────────────────────────────────────────────────
 async def give_hint(request: ApiRequest) -> schemas.Hint:
     live = await request.table()
-    request.number(live)
+    key = request.number(live)
     table = live.table
     if table.position.turn <= CHANCE:
         raise refuse(errors.OVER)
@@ -419,7 +424,7 @@ async def give_hint(request: ApiRequest) -> schemas.Hint:
         raise refuse(errors.NO_HINTS)
     position, version = table.position, table.position_version
     seconds = min(request.body.seconds, request.registry.settings.limits.hint_seconds)
-    async with request.registry.thinking_for(request.caller.address, Urgency.HINT) as claim:
+    async with request.registry.thinking_for(request.caller.address, Urgency.HINT, key is not None) as claim:
         scores, steps = await request.registry.thinking.hint(position, seconds, claim)
     return _hint(position, version, scores, request.language, steps)
 

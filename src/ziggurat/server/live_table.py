@@ -5,16 +5,16 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence, Set
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import msgspec
 
 from ziggurat.server import errors, keys, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.commands import Context
-from ziggurat.server.errors import refuse
+from ziggurat.server.errors import ErrorKind, refuse
 from ziggurat.server.frames import FastPath
-from ziggurat.server.rate_limits import Bucket
+from ziggurat.server.rate_limits import Bucket, KeyRate
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.server.table import StoredEvent, Table
 
@@ -23,7 +23,7 @@ _encode: Callable[[p.ServerMessage], bytes] = msgspec.json.Encoder().encode
 _encode_event: Callable[[p.AnyEvent], bytes] = msgspec.json.Encoder().encode
 TRY_LATER = 1013
 MOVEMENTS_A_SECOND = 10  # of the bars in a hand or in a fall, at one table
-_NO_THREAD_NEEDED = 50  # events are encoded so quickly that they need no thread
+NO_THREAD_NEEDED = 50  # events are encoded so quickly that they need no thread
 
 
 class Socket:
@@ -40,24 +40,28 @@ class Socket:
         "_send_now",
         "_sender",
         "address",
-        "bucket",
         "closing",
         "dropped",
         "key",
         "language",
+        "live",
+        "may_speak",
         "pending",
         "waiting",
     )
 
     def __init__(self, limits: Limits, send: Send, fast_path: FastPath | None = None) -> None:
         self.key: int | None = None
+        self.live: LiveTable | None = None  # the table that it is at
+        self.may_speak: Callable[[], bool] = lambda: (
+            True
+        )  # takes one message from what its key or address may send
         self.address = ""  # the client's
         self.language = "en"
         self.waiting: deque[bytes] = deque()
         self.closing: int | None = None  # the code to close with, once all is sent
         self.dropped = False  # because it read too slowly
         self.pending = False  # a command that came by the fast path is under way
-        self.bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
         self._send = send
         self._send_now = fast_path.send_text if fast_path else None
         self._sender: asyncio.Task[None] | None = None  # at work only while something waits
@@ -87,6 +91,14 @@ class Socket:
         if self.closing is None:
             self.closing = code
             self._start_sending()
+
+    def dismiss(self, kind: ErrorKind) -> None:
+        """Takes the client's leave, and says why."""
+        refusal = refuse(kind)
+        self.send(serializers.goodbye(refusal, self.language))
+        self.close(errors.close_code(refusal))
+        if self.live:
+            self.live.leave(self)
 
     async def end(self) -> None:
         """The connection is gone; nothing more is sent."""
@@ -123,17 +135,23 @@ def _frame(message: bytes) -> dict[str, Any]:
     return {"type": "websocket.send", "text": message.decode()}
 
 
+def _within(seconds: float, times: dict[int, float]) -> frozenset[int]:
+    now = time.monotonic()
+    return frozenset(key for key, at in times.items() if now - at < seconds)
+
+
 def _page(stored: Sequence[StoredEvent], most_bytes: int) -> list[p.AnyEvent]:
-    """As many of these events as fit into one message; one at least."""
-    events: list[p.AnyEvent] = []
+    """As many of these events as fit into one message; one at least. Each is encoded once: it never changes."""
+    events: list[msgspec.Raw] = []
     size = 0
     for one in stored:
-        event = serializers.event_info(one)
-        size += len(_encode_event(event))
+        if one.encoded is None:
+            one.encoded = _encode_event(serializers.event_info(one))
+        size += len(one.encoded)
         if events and size > most_bytes:
             break
-        events.append(event)
-    return events
+        events.append(msgspec.Raw(one.encoded))
+    return cast(list[p.AnyEvent], events)  # encoded they are the same
 
 
 class Registry(Protocol):
@@ -159,7 +177,7 @@ class LiveTable:
         self.unloaded = False  # it differed from its log: another one is read in its place
         self.changing = False  # a change is being written
         self.changes_waiting: deque[tuple[Any, Any]] = deque()  # those that come after it (`TableChanges`)
-        self.sockets: set[Socket] = set()
+        self.sockets: dict[Socket, None] = {}  # the oldest first
         self.present: frozenset[int] = frozenset()  # the keys with an open socket
         self.watchers = 0
         self.used = time.monotonic()
@@ -168,20 +186,35 @@ class LiveTable:
         self.thought_alone = 0.0  # seconds, by bots since somebody was there
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self._rates: dict[int, KeyRate] = {}
         self.movements = Bucket(1, MOVEMENTS_A_SECOND)
         self.listed_phase = ""  # as in the list of tables
         self.listed_touched = 0
         self._gone: dict[int, float] = {}  # when a key's last socket closed
+        self._asked: dict[int, float] = {}  # when a key last asked for something over HTTP
         self._presence: asyncio.TimerHandle | None = None
 
     # ── Who is there ─────────────────────────────────────────────────────────────────────────────────
     def key_of(self, secret: str | None) -> int | None:
         return keys.holder(secret, self.hashes) if secret else None
 
+    def rate(self, key: int, limits: Limits) -> KeyRate:
+        """How fast a key may send, however many sockets it has."""
+        if key not in self._rates:
+            self._rates[key] = KeyRate(limits.messages_at_once, limits.messages_a_second)
+        return self._rates[key]
+
+    def there(self, seconds: float) -> frozenset[int]:
+        """The keys that are connected, or play over HTTP: they asked for something within the last seconds."""
+        return self.present | _within(seconds, self._asked)
+
     def around(self, seconds: float) -> frozenset[int]:
-        """The keys that are connected, or were within the last seconds."""
-        now = time.monotonic()
-        return self.present | {key for key, gone in self._gone.items() if now - gone < seconds}
+        """The keys that are there, or were within the last seconds."""
+        return self.there(seconds) | _within(seconds, self._gone)
+
+    def hear(self, key: int) -> None:
+        """A person asks for something over HTTP."""
+        self._asked[key] = time.monotonic()
 
     @property
     def current(self) -> bool:
@@ -197,7 +230,11 @@ class LiveTable:
     def context(self, now: int, absent_seconds: float, away: Callable[[], Set[int]]) -> Context:
         """`away`: the keys of people who have not been there for long."""
         return Context(
-            table=self.table, now=now, present=self.present, around=lambda: self.around(absent_seconds), away=away
+            table=self.table,
+            now=now,
+            present=self.there(absent_seconds),
+            around=lambda: self.around(absent_seconds),
+            away=away,
         )
 
     def away(self, since: int) -> frozenset[int]:
@@ -220,17 +257,21 @@ class LiveTable:
         return {socket.address for socket in self.sockets} or {self.visitor}
 
     def enter(self, socket: Socket) -> None:
-        self.sockets.add(socket)
+        self.sockets[socket] = None
+        socket.live = self
         self._update_presence()
 
     def leave(self, socket: Socket) -> None:
-        self.sockets.discard(socket)
+        if socket not in self.sockets:
+            return  # it gave way before
+        del self.sockets[socket]
         self.used = time.monotonic()
         if not self.sockets:
             self.visited = -math.inf  # the last has left, and was seen to
         self._update_presence()
         if socket.key is not None and socket.key not in self.present:
             self._gone[socket.key] = time.monotonic()
+            self._asked.pop(socket.key, None)  # the page has left, and with it all that asks
 
     def _update_presence(self) -> None:
         """Somebody came or went. The message goes out a moment later, one for all who come and go together."""
@@ -256,7 +297,7 @@ class LiveTable:
         limits = registry.settings.limits
         version = min(version, self.table.version)
         stored = self.table.events[version : version + max(1, limits.page_events)]
-        if len(stored) > _NO_THREAD_NEEDED:
+        if len(stored) > NO_THREAD_NEEDED:
             events = await asyncio.to_thread(_page, stored, limits.page_bytes)
         else:
             events = _page(stored, limits.page_bytes)

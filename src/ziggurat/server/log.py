@@ -94,6 +94,10 @@ class TimeUp(Event, tag="time-up"):
     seat: int
 
 
+class Abandoned(Event, tag="abandoned"):
+    """The log takes no more actions: the game ends, and nobody loses it."""
+
+
 class StandInAsked(Event, tag="stand-in-asked"):
     seat: int
     absent: int
@@ -172,6 +176,7 @@ AnyEvent = (
     | Undone
     | Resigned
     | TimeUp
+    | Abandoned
     | StandInAsked
     | StoodIn
     | Returned

@@ -445,6 +445,10 @@ class TimeUp(Event, tag="time-up"):
     seat: int
 
 
+class Abandoned(Event, tag="abandoned"):
+    """So much has happened at the table that it takes no more: the game is over, and nobody has lost it."""
+
+
 class StandInAsked(Event, tag="stand-in-asked"):
     """A seat asked that a bot play for an absent one."""
 
@@ -549,6 +553,7 @@ AnyEvent = (
     | Undone
     | Resigned
     | TimeUp
+    | Abandoned
     | StandInAsked
     | StoodIn
     | Returned

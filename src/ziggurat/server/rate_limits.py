@@ -3,12 +3,13 @@
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from ziggurat.server.addresses import pseudonym
 from ziggurat.server.metrics import Metrics
 
+_FEW_AT_ONCE, _FEW_A_SECOND = 5, 1  # messages that a key may send whatever others at its address do
 logger = logging.getLogger("ziggurat.limits")
 
 
@@ -64,6 +65,20 @@ class Buckets:
         else:
             self._known.move_to_end(address)
         return bucket
+
+
+class KeyRate:
+    """The messages of one key, on whatever sockets: a few always, more as far as its address has some left."""
+
+    __slots__ = ("_all", "_few")
+
+    def __init__(self, full: float, rate: float) -> None:
+        self._all = Bucket(full, rate)
+        self._few = Bucket(_FEW_AT_ONCE, _FEW_A_SECOND)
+
+    def take(self, more: Callable[[], bool]) -> bool:
+        """Whether one more is allowed now. `more` takes it from what the address has."""
+        return self._all.take() and (self._few.take() or more())
 
 
 class AtOnce:

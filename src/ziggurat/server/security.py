@@ -98,10 +98,11 @@ class Guard:
         careful = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if careful and origin is not None and not self._trusts(origin.decode("latin-1"), host):
             return refuse(errors.WRONG_ORIGIN)
-        counted = scope["type"] == "http" and FORWARDED in scope  # by the worker that passed it on
-        if not counted and not self._requests.take(address(scope)):
-            return refuse(errors.TOO_MANY_REQUESTS)
         return None
+
+    def take(self, scope: Any) -> bool:
+        """Whether the address of a request may ask for one more now."""
+        return self._requests.take(address(scope))
 
     def _knows(self, host: str) -> bool:
         """Whether a host is a numeric address or one of our names; others may be an attack (DNS rebinding)."""

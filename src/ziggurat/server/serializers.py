@@ -99,7 +99,7 @@ def view(position: Position) -> Raw:
 def status(table: Table, language: str) -> p.LocalizedText:
     if table.ended:
         how, seat = table.ended
-        return localized(Message(f"server-{how}", args={"seat": seat}), language)
+        return localized(Message(f"server-{how}", args={} if seat is None else {"seat": seat}), language)
     if table.phase == "waiting":
         count = sum(seat.kind == "open" for seat in table.seats)
         return localized(Message("server-waiting-for", args={"count": count}), language)
@@ -334,7 +334,7 @@ def record_info(record: Record, end: Position, language: str) -> schemas.RecordI
 # ── Records ──────────────────────────────────────────────────────────────────────────────────────────────
 def record(table: Table) -> str:
     """The game written down, as it stands."""
-    termination = f"{table.ended[0]} {table.ended[1]}" if table.ended else ""
+    termination = " ".join(str(part) for part in table.ended or () if part is not None)
     winners = [seat for seat, share in enumerate(table.result or [], start=1) if share > 0]
     return str(Record.of(table.position, [_player(seat) for seat in table.seats], termination, winners))
 

@@ -17,13 +17,13 @@ from collections.abc import Callable, Coroutine
 from dataclasses import asdict, replace
 from io import TextIOWrapper
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TextIO
 from urllib.parse import urlsplit
 
 from ziggurat.console import why
 from ziggurat.core import Refusal
 from ziggurat.messages import ENGLISH, Message, known_language, languages, translate
-from ziggurat.server import folder, sqlite_store, supervisor, systemd
+from ziggurat.server import folder, log_limits, sqlite_store, supervisor, systemd
 from ziggurat.server._uvicorn import Listener, UvicornServer, configure, trusts
 from ziggurat.server.app import Server
 from ziggurat.server.connections import Connections
@@ -102,8 +102,10 @@ def _serve(
     port = listening.getsockname()[1]
     inside = _listen(options.worker_host, 0) if worker else None
     thinkers = options.thinkers or (max(1, Settings.thinkers // options.workers) if worker else Settings.thinkers)
+    limits = limits_of(options.limit)
+    most = open_files(limits.connections)
     settings = Settings(
-        limits=limits_of(options.limit),
+        limits=limits.within(most),
         archive_days=options.archive_days,
         forget_days=options.forget_days,
         forget_confirmed=options.yes,
@@ -116,8 +118,7 @@ def _serve(
         thinkers=thinkers,
     )
     server = Server(data, settings, options.page)
-    limits = settings.limits
-    connections = Connections(limits, open_files(limits.connections), server.refusals, trusts(options.trust_proxy))
+    connections = Connections(settings.limits, most, server.refusals, trusts(options.trust_proxy))
     server.metrics.gauge("connections", "Open connections.", lambda: len(connections))
     server.metrics.gauge("connections_limit", "Connections that can be open.", lambda: connections.most)
     alone = (options.host == "localhost" or is_loopback(options.host)) and not options.public and not worker
@@ -377,8 +378,15 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO if level == "info" else logging.WARNING, handlers=[handler], force=True)
+    level_wanted = logging.INFO if level == "info" else logging.WARNING
+    logging.basicConfig(level=level_wanted, handlers=[log_handler()], force=True)
     for other in ("uvicorn", "websockets"):  # their lines about each socket have the caller's address
         logging.getLogger(other).setLevel(logging.WARNING)
+
+
+def log_handler(stream: TextIO | None = None, every: float = log_limits.EVERY) -> logging.Handler:
+    """Writes the lines of all loggers. A fault that is repeated does not fill the disk."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    handler.addFilter(log_limits.FaultLimit(handler, every))
+    return handler

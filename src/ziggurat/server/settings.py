@@ -1,7 +1,7 @@
 """What the host of a server can set: limits, and how long things may take."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ziggurat.messages import ENGLISH
 
@@ -24,17 +24,21 @@ class Limits:
     header_bytes: int = 16 * 1024  # of a request, the address asked for included
     request_seconds: float = 20.0  # until a request is complete
     connections: int = 24_000  # sockets and HTTP
-    connections_an_address: int = 1_200
+    connections_an_address: int = 1_400
     unread_seconds: float = 15.0  # twice as long, at most, a client may leave unread what was sent to it
     sockets: int = 20_000
     sockets_an_address: int = 1_000
-    sockets_a_table: int = 500
-    messages_a_second: float = 20.0  # on one socket, over time
+    sockets_a_key: int = 8  # of one seat; the oldest gives way
+    watchers: int = 4_000  # sockets without the key of a seat
+    watchers_an_address: int = 100
+    watchers_a_table: int = 100
+    messages_a_second: float = 20.0  # of one key, or of the watchers of one address, over time
     messages_at_once: int = 60
     queue: int = 64  # messages waiting for a slow client
     queue_bytes: int = 1024 * 1024  # of them
     page_events: int = 500  # of a log, in one answer
     page_bytes: int = 256 * 1024  # of them
+    pages_a_minute: int = 600  # of long logs, to one address
     hello_seconds: float = 10.0
     thinking_waiting: int = 64  # hints and studies under way or waiting
     thinking_an_address: int = 4  # of these for one address
@@ -45,6 +49,15 @@ class Limits:
     simulations: int = 200_000  # of a bot, per action
     bot_seconds: float = 20.0  # of a bot with a number of simulations, per action; levels take two at most
     listed: int = 100  # tables in one answer
+
+    def within(self, connections: int) -> "Limits":
+        """These limits where so many connections can be open: sockets leave room for those still to come."""
+        return replace(
+            self,
+            sockets=min(self.sockets, max(1, connections * 5 // 6)),
+            sockets_an_address=min(self.sockets_an_address, max(1, connections * 3 // 8)),
+            watchers=min(self.watchers, max(1, connections // 4)),
+        )
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ Phase = Literal["waiting", "playing", "over"]
 How = Literal["rules", "resigned", "time", "abandoned"]
 STAND_IN_LEVEL = 3
 FIRST_KEY = 1
+_PETITIONS = (log.UndoAsked, log.DoneAsked, log.StandInAsked, log.RematchAsked, log.ForgetAsked)
 
 
 class OldRules(Refusal):
@@ -96,6 +97,7 @@ class StoredEvent(Struct):
 
     row: LogRow
     after: Position | None = None
+    encoded: bytes | None = None  # as clients see it, once somebody has asked for it
 
 
 class Table:
@@ -123,7 +125,8 @@ class Table:
         self.forget: PendingDeletion | None = None
         self.done: PendingDone | None = None
         self.next: str | None = None
-        self.ended: tuple[How, int] | None = None  # other than by the rules, and by whom
+        self.ended: tuple[How, int | None] | None = None  # other than by the rules, and by whom
+        self.petitions: dict[tuple[type[log.Event], int], list[int]] = {}  # when each seat asked, at this position
         self.command_versions: dict[str, int] = {}
         self.clock = GameClock(made.clock, len(self.seats)) if made.clock else None
         self.waits = made.waits and self.clock is not None  # the clocks have not started yet
@@ -157,6 +160,8 @@ class Table:
     def result(self) -> list[float] | None:
         if self.ended:  # only in games of one or two: with more seats a bot plays on
             loser = self.ended[1]
+            if loser is None:
+                return [1 / len(self.seats)] * len(self.seats)
             return [0.0 if seat.number == loser else 1.0 for seat in self.seats]
         return list(self.position.outcome.returns) if self.position.outcome else None
 
@@ -208,6 +213,8 @@ class Table:
         if self.clock and not isinstance(row.event, log.ClockHeld):
             self.clock.advance(row.at)
         self._fold(row, after)
+        if isinstance(row.event, _PETITIONS):
+            self.petitions.setdefault((type(row.event), row.event.seat), []).append(row.at)
         if row.command_id:
             self.command_versions[row.command_id] = row.version
         stored = StoredEvent(row, self.position if isinstance(row.event, log.Acted) else None)
@@ -240,6 +247,9 @@ class Table:
                 self._leave(seat, "resigned")
             case log.TimeUp(seat):
                 self._leave(seat, "time")
+            case log.Abandoned():
+                self.ended = ("abandoned", None)
+                self.undo = self.done = None
             case log.StandInAsked(seat, absent):
                 self.seat(absent).stand_in_asked.add(seat)
             case log.StoodIn(seat):
@@ -291,6 +301,7 @@ class Table:
             self.chances += 1
             return
         self.undo = self.done = None
+        self.petitions.clear()
         if played.by == "person":
             self.waits = False  # whoever acts does not wait for the others
         if self.clock:
@@ -306,6 +317,7 @@ class Table:
         self.position_version = row.version
         self.undo = self.done = None
         self.rematch.clear()
+        self.petitions.clear()
 
     def _leave(self, seat: int, how: How) -> None:
         """In a game of two the other wins; with more seats a bot plays on for the seat that left."""

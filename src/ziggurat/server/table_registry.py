@@ -9,7 +9,6 @@ import logging
 import random
 import secrets
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, get_args
@@ -24,10 +23,10 @@ from ziggurat.server.addresses import address_group
 from ziggurat.server.bots_and_clocks import BotsAndClocks
 from ziggurat.server.commands import NewEvent
 from ziggurat.server.compiler_pool import CompilerPool, NotReady
-from ziggurat.server.errors import refuse
+from ziggurat.server.errors import ServerRefusal, refuse
 from ziggurat.server.fatal import must_live
 from ziggurat.server.leases import Elsewhere, Lease
-from ziggurat.server.live_table import LiveTable
+from ziggurat.server.live_table import NO_THREAD_NEEDED, LiveTable
 from ziggurat.server.log import Damaged, LogRow
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.new_tables import (
@@ -39,13 +38,15 @@ from ziggurat.server.new_tables import (
     rematch_of,
     seat_setups,
 )
+from ziggurat.server.open_sockets import OpenSockets
 from ziggurat.server.rate_limits import Buckets
 from ziggurat.server.scheduler import EVERYBODY, Claim, Urgency
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Transaction, Unreadable
-from ziggurat.server.table import PendingDeletion, Table, beginning, current_rules
+from ziggurat.server.table import FIRST_KEY, PendingDeletion, Table, beginning, current_rules
 from ziggurat.server.table_changes import Change, Done, TableChanges
 from ziggurat.server.thinking import ThinkingPool
+from ziggurat.server.waiting_list import WaitingList
 
 if TYPE_CHECKING:
     from ziggurat.server.workers import Workers
@@ -54,9 +55,10 @@ logger = logging.getLogger("ziggurat.tables")
 _LABELS = {kind: f'{{deed="{kind.__name__}"}}' for kind in get_args(p.Command)}
 _TOUCH_EVERY = 60_000  # milliseconds between two records that a table is in use
 _SEEN_EVERY = 3_600_000  # and between two that a person is there
+_SPEAKERS = 20  # keys of one address that may send as fast as they can at the same time
+_PAGES_AT_ONCE = 200  # of long logs, to one address: five logs as long as they can be
 _DAY = 86_400_000
 _DELETION = get_args(p.DeletionCommand)
-_DELETION_EVENTS = 100  # events about its deletion that a table takes even when it is full
 _DELETED_AT_ONCE = 100  # tables deleted in one commit
 _DELETED_UNASKED = 100  # tables, or a tenth of all: a sweep that would delete more waits for the host
 _SHOWN = 20  # of their ids
@@ -76,8 +78,13 @@ class TableRegistry:
         self.tables: dict[str, LiveTable] = {}
         self.count = store.count()
         self.makers = Buckets(settings.limits.tables_an_hour, settings.limits.tables_an_hour / 3600)
-        self._asking: Counter[str] = Counter()
-        self._asking_elsewhere: Counter[str] = Counter()
+        limits = settings.limits
+        self.sockets = OpenSockets(limits)
+        self.pages = Buckets(_PAGES_AT_ONCE, limits.pages_a_minute / 60)
+        self._watching = Buckets(limits.messages_at_once, limits.messages_a_second)
+        self._speaking = Buckets(_SPEAKERS * limits.messages_at_once, _SPEAKERS * limits.messages_a_second)
+        had = thinking.scheduler.had
+        self.waiting_list = WaitingList(limits.thinking_waiting, limits.thinking_an_address, had)
         self.workers: Workers | None = None  # the others, where several share the tables
         self.compilers = CompilerPool()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -100,7 +107,11 @@ class TableRegistry:
         """Shares the tables with other workers from now on."""
         self.workers = workers
         workers.share_buckets("made", self.makers)
-        self._asking_elsewhere = workers.share("asking", lambda: {**self._asking})
+        workers.share_buckets("pages", self.pages)
+        workers.share_buckets("watching", self._watching)
+        workers.share_buckets("speaking", self._speaking)
+        self.sockets.share(workers)
+        self.waiting_list.elsewhere = workers.share("asking", self.waiting_list.asking)
         scheduler = self.thinking.scheduler
         scheduler.elsewhere = workers.share("thought", scheduler.used)
         scheduler.threads_elsewhere = workers.share("threads", lambda: {EVERYBODY: scheduler.threads})
@@ -406,6 +417,8 @@ class TableRegistry:
         hashes = {1: keys.hashed(secret)} if secret else {}
         live = await self._create(keys.new_table_id(), made, hashes, request.tokens)
         self.visit(live, address)
+        for key in hashes:
+            live.hear(key)
         return live, secret
 
     async def move_in(self, request: p.MoveTableRequest, address: str = "") -> tuple[LiveTable, str]:
@@ -421,6 +434,7 @@ class TableRegistry:
         await self._write(self._creation(live, rows))
         self._created(live)
         self.visit(live, address)
+        live.hear(FIRST_KEY)
         return live, secret
 
     async def _create(
@@ -470,6 +484,7 @@ class TableRegistry:
         await self.changes.applied(live, partial(self._decide_seat, live, request, name, secret, known))
         key = live.key_of(known)
         assert key is not None
+        live.hear(key)
         return known, key
 
     def _decide_seat(
@@ -504,6 +519,18 @@ class TableRegistry:
             written=lambda: live.hashes.update(hashes),
         )
 
+    # ── Rates ────────────────────────────────────────────────────────────────────────────────────────
+    def may_speak(self, live: LiveTable, key: int | None, address: str) -> bool:
+        """Takes one message from what a key may send, or an address's watchers; whether there was one left."""
+        if key is None:
+            return self._watching.take(address)
+        return live.rate(key, self.settings.limits).take(partial(self._speaking.take, address))
+
+    def must_spare_page(self, live: LiveTable, since: int, address: str) -> None:
+        """A refusal if an address asks for long pages of logs too often."""
+        if live.table.version - since > NO_THREAD_NEEDED and not self.pages.take(address):
+            raise refuse(errors.TOO_FAST)
+
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
     def execute(self, live: LiveTable, key: int | None, command: p.Command, done: Done) -> None:
         """Executes a command, once. `done` gets the version before it, or the refusal if it is not allowed."""
@@ -521,10 +548,7 @@ class TableRegistry:
         known = table.command_versions.get(command_id)
         if known is not None:  # a resend
             return known - 1
-        if table.version >= self.settings.limits.events:
-            room = _DELETION_EVENTS if isinstance(command, _DELETION) else 0
-            if table.version >= self.settings.limits.events + room:
-                raise refuse(errors.TABLE_FULL)
+        commands.must_have_room(table, command, self.settings.limits.events)
         context = self._context(live)
         events = commands.handle(context, key, command)
         change = Change(events=events, command_id=command_id, made=partial(self._count_command, command, began))
@@ -565,7 +589,8 @@ class TableRegistry:
         """Starts clocks that waited for everybody to be there, if everybody is."""
         if live.table.waits:
             await self.changes.applied(
-                live, lambda: _change(live, commands.start_clocks(live.table, live.present))
+                live,
+                lambda: _change(live, commands.start_clocks(live.table, live.there(self.settings.absent_seconds))),
             )
 
     def _add_rematch(self, live: LiveTable, change: Change) -> None:
@@ -577,6 +602,8 @@ class TableRegistry:
         def written() -> None:
             self._created(following)
             self.visit(following, live.visitor)
+            for key in live.present:
+                following.hear(key)  # their pages are on the way
 
         change.events = [*change.events, NewEvent(log.Rematch(name))]
         change.transaction = self._creation(following, rows)
@@ -692,26 +719,23 @@ class TableRegistry:
 
     # ── Thinking for people ──────────────────────────────────────────────────────────────────────────
     @contextlib.asynccontextmanager
-    async def thinking_for(self, address: str, urgency: Urgency) -> AsyncIterator[Claim]:
-        """A claim for a hint or a study; Busy if too many are waiting."""
-        limits = self.settings.limits
+    async def thinking_for(self, address: str, urgency: Urgency, has_key: bool = False) -> AsyncIterator[Claim]:
+        """A claim for a hint or a study; a refusal if too many wait. `has_key`: it is for somebody seated."""
         own = address_group(address)
-        asking = self._asking[own] + self._asking_elsewhere[own]
-        if self._asking.total() >= limits.thinking_waiting or asking >= limits.thinking_an_address:
-            self.metrics.count("thinking_refused", urgency.label)
-            raise refuse(errors.TOO_BUSY)
-        self._asking[own] += 1
         try:
-            yield Claim(urgency, address)
-        finally:
-            self._asking[own] -= 1
-            if not self._asking[own]:
-                del self._asking[own]
+            async with self.waiting_list.place(own, has_key or self.sockets.is_seated(own)):
+                yield Claim(urgency, address)
+        except ServerRefusal as refusal:
+            if refusal.code == errors.TOO_BUSY.code:
+                self.metrics.count("thinking_refused", urgency.label)
+            raise
 
     # ── After a change ───────────────────────────────────────────────────────────────────────────────
     def _after_change(self, live: LiveTable) -> None:
         """After each change: updates the list of tables, sets the clock, wakes the bots."""
         table = live.table
+        if abandoned := commands.abandon(table, self.settings.limits.events):
+            self.changes.apply(live, lambda: _change(live, abandoned if table.phase == "playing" else []), _ignore)
         if live.listed_phase != table.phase or table.touched - live.listed_touched > _TOUCH_EVERY:
             self._note(live, Transaction(summaries=[self._summary(live)]))
         self.automatic.set_timer(live)
@@ -751,6 +775,10 @@ class TableRegistry:
 def _call_in(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
     with contextlib.suppress(RuntimeError):  # the loop is gone
         loop.call_soon_threadsafe(work)
+
+
+def _ignore(before: int, refusal: Refusal | None) -> None:
+    """Nobody waits for the answer; a failed write is logged where it fails."""
 
 
 def _change(live: LiveTable, events: Sequence[NewEvent]) -> Change | int:

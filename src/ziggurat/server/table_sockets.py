@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from functools import partial
 from typing import Any
 
@@ -29,21 +28,26 @@ class Disconnected(Exception):
 
 
 class Sockets:
-    """All open sockets, counted in total and by address."""
+    """Serves all open sockets."""
 
     def __init__(self, registry: TableRegistry, refusals: Refusals) -> None:
         self.registry = registry
+        self.open = registry.sockets
         self._refusals = refusals
-        self.open: set[Socket] = set()
-        self._by_address: dict[str, int] = {}
-        self._elsewhere: Counter[str] = Counter()  # sockets of each address at other workers
-        if registry.workers:
-            self._elsewhere = registry.workers.share("sockets", lambda: self._by_address)
 
     async def serve(
-        self, caller: Caller, name: str, receive: Any, send: Any, fast_path: FastPath | None = None
+        self,
+        caller: Caller,
+        name: str,
+        receive: Any,
+        send: Any,
+        fast_path: FastPath | None = None,
+        key_needed: bool = False,
     ) -> None:
-        """Serves a socket from its first to its last message."""
+        """Serves a socket from its first to its last message.
+
+        `key_needed`: only the key of a seat lets it in, since its address has asked for much of late.
+        """
         await receive()  # websocket.connect
         if self.registry.closing:
             await send({"type": "websocket.close", "code": _RESTART})
@@ -51,10 +55,9 @@ class Sockets:
         await send({"type": "websocket.accept"})
         socket = Socket(self.registry.settings.limits, send, fast_path)
         socket.address = caller.address
-        self.open.add(socket)
-        self._by_address[caller.address] = self._by_address.get(caller.address, 0) + 1
+        self.open.greet(socket)
         try:
-            await self._converse(socket, caller, name, receive, fast_path)
+            await self._converse(socket, caller, name, receive, fast_path, key_needed)
         except Disconnected:
             await socket.end()
         except Exception:
@@ -62,16 +65,10 @@ class Sockets:
             self.registry.metrics.count("socket_failures")
             socket.close(1011)
         finally:
-            self.open.discard(socket)
-            self._forget(caller.address)
+            self.open.leave(socket)
             if socket.dropped:
                 self._refusals.add("queue", caller.address)
             await socket.sent()
-
-    def _forget(self, address: str) -> None:
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
 
     def close_all(self) -> None:
         """Tells all clients that the server closes for a moment, and closes their sockets."""
@@ -80,13 +77,18 @@ class Sockets:
             socket.close(_RESTART)
 
     async def _converse(
-        self, socket: Socket, caller: Caller, name: str, receive: Any, fast_path: FastPath | None
+        self,
+        socket: Socket,
+        caller: Caller,
+        name: str,
+        receive: Any,
+        fast_path: FastPath | None,
+        key_needed: bool,
     ) -> None:
         try:
-            self._check_numbers(caller.address)
             hello = await self._receive_hello(receive)
             socket.language = serializers.language_of(hello.language)
-            live = await self._enter(socket, name, hello)
+            live = await self._enter(socket, name, hello, key_needed)
         except Refusal as refusal:
             if refusal.status in errors.LIMITED:
                 self._refusals.add(refusal.code, caller.address)
@@ -106,12 +108,6 @@ class Sockets:
                 fast_path.on_text = None
             live.leave(socket)
 
-    def _check_numbers(self, address: str) -> None:
-        limits = self.registry.settings.limits
-        own = self._by_address[address] + self._elsewhere[address]
-        if len(self.open) > limits.sockets or own > limits.sockets_an_address:
-            raise refuse(errors.TOO_MANY_SOCKETS)
-
     async def _receive_hello(self, receive: Any) -> p.Hello:
         try:
             async with asyncio.timeout(self.registry.settings.limits.hello_seconds):
@@ -122,18 +118,27 @@ class Sockets:
             raise refuse(errors.NO_HELLO)
         return message
 
-    async def _enter(self, socket: Socket, name: str, hello: p.Hello) -> LiveTable:
+    async def _enter(self, socket: Socket, name: str, hello: p.Hello, key_needed: bool) -> LiveTable:
         live = await self.registry.open(name)
-        if len(live.sockets) >= self.registry.settings.limits.sockets_a_table:
-            raise refuse(errors.TOO_MANY_SOCKETS)
         key = live.key_of(hello.key)
+        if key_needed and key is None:
+            raise refuse(errors.TOO_MANY_REQUESTS)
         if hello.key and key is None:
             raise refuse(errors.WRONG_KEY)
         socket.key = key
+        socket.may_speak = partial(self.registry.may_speak, live, key, socket.address)
+        if key_needed and not socket.may_speak():
+            raise refuse(errors.TOO_FAST)
         if key is not None:
             await self.registry.person_returned(live, key)
         if live.gone:  # deleted meanwhile
             raise refuse(errors.NO_TABLE)
+        if socket.closing is not None:  # it gave way meanwhile
+            raise Disconnected
+        if key is None:
+            self.open.admit_watcher(socket, live)
+        else:
+            self.open.admit_seated(socket, live)
         live.enter(socket)
         self.registry.visit(live, socket.address)
         return live
@@ -156,7 +161,7 @@ class Sockets:
             message = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return False
-        if not isinstance(message, p.Command) or not socket.bucket.take():
+        if not isinstance(message, p.Command) or not socket.may_speak():
             return False
         socket.pending = True
         done = partial(self._executed, socket, live, message.id, live.table.version)
@@ -177,7 +182,7 @@ class Sockets:
         """Handles one message of the client. After a refusal the connection stays open."""
         own: str | None = None
         try:
-            if not socket.bucket.take():
+            if not socket.may_speak():
                 self.registry.metrics.count("refused", '{reason="too-fast"}')
                 await asyncio.sleep(0)  # others first
                 raise refuse(errors.TOO_FAST)
@@ -198,6 +203,7 @@ class Sockets:
             case p.Hello():
                 raise refuse(errors.SECOND_HELLO)
             case p.GetEvents(since):
+                self.registry.must_spare_page(live, since, socket.address)
                 await live.send_events_since(socket, since, self.registry)
             case p.Ping():
                 socket.send(p.Pong())

@@ -2,7 +2,7 @@
 
 server-resigned = Seat { $seat } resigned.
 server-time = Seat { $seat } ran out of time.
-server-abandoned = The game was abandoned.
+server-abandoned = So much has happened at this table that it takes no more: the game ends here, and nobody loses it.
 
 server-no-table = There is no table here any more, or there never was.
 server-old-rules = This game of { $game } was played under version { $version } of its rules; this program has version { $known }.
