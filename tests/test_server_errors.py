@@ -31,7 +31,7 @@ STATUSES = {
     405: "wrong-method",
     408: "no-hello slow-request",
     409: (
-        "begun-open bot-leads done-pending forget-pending network-fixed no-bots no-clock no-done-pending "
+        "begun-open bot-leads done-pending forget-pending name-alike network-fixed no-bots no-clock no-done-pending "
         "no-forget-pending no-movement no-network no-open-seat no-phrase no-rematch-asked no-resigning "
         "no-stand-in-there no-undo-now no-undo-pending not-a-number not-absent not-over nothing-to-undo "
         "opened-elsewhere over rematch-made seat-count seat-taken second-hello stale table-almost-full table-full "
@@ -41,7 +41,7 @@ STATUSES = {
     413: "body too-large",
     415: "not-json",
     421: "wrong-host",
-    422: "bad-log bad-name beyond-end unreadable",
+    422: "bad-log bad-name beyond-end name-marks name-unseen unreadable",
     429: (
         "asked-too-often connections-an-address pipelined too-busy too-fast too-many-made too-many-requests "
         "too-many-sockets too-many-tables"

@@ -24,6 +24,7 @@ from typing import Any
 from ziggurat.core import Game, IllegalAction, Position, Settings, as_int, display_value
 from ziggurat.kernel import Rules
 from ziggurat.messages import Args, Message
+from ziggurat.names import is_recordable
 from ziggurat.position_text import options_in
 from ziggurat.record_lines import (
     BadRecord,
@@ -120,7 +121,7 @@ class Record:
     ) -> "Record":
         """The record of the game that led to a position. `winners` are those of a game ended by `termination`."""
         for name in players:
-            if not expect_text(name).isprintable() or not name or name.isdigit():
+            if not is_recordable(expect_text(name)):
                 raise refuse("record-bad-name", name=name)
         made = cls(
             position.game.name,

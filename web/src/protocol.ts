@@ -219,7 +219,7 @@ export interface Ending {
 /** The events after a version. A long log comes in pages: with `more`, ask again from the last event's version,
     which is then also the version of the state. */
 export interface EventPage {
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | Abandoned | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled)[];
+  events: (Created | Seated | Acted | Moved | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | Abandoned | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled)[];
   state: State;
   more?: boolean;
 }
@@ -454,7 +454,18 @@ export interface MoveTableRequest {
   open?: number[];
 }
 
-/** An event of a table that was kept on a device: as in the server's own log, and when it happened. */
+/** The table came here from a device: the first `ply` actions of the game were played, and drawn, there. */
+export interface Moved {
+  kind: "moved";
+  version: number;
+  at: number;
+  id: string | null;
+  ply: number;
+}
+
+/** An event of a table that was kept on a device: as in the server's own log, and when it happened.
+
+    The number behind a chance outcome (`draw`) is thrown away: the server draws anew. */
 export interface MovedEvent {
   at: number;
   entry: Record<string, unknown>;
@@ -499,7 +510,7 @@ export interface NewTableRequest {
     With `more` it is a page of a long log, as in `EventPage`. */
 export interface News {
   type: "news";
-  events: (Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | Abandoned | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled)[];
+  events: (Created | Seated | Acted | Moved | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | Abandoned | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled)[];
   state: State;
   more?: boolean;
 }
@@ -884,7 +895,7 @@ export interface StoodIn {
 /** A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others.
 
     `creator`: your key made the table; you may ask that it be deleted. `setup`: the position with which it began,
-    as text; empty: the start. */
+    as text; empty: the start. `moved`: so many actions were played, and drawn, on a device before the table came here. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -901,6 +912,7 @@ export interface TableInfo {
   state: State;
   creator: boolean;
   setup: string;
+  moved: number | null;
 }
 
 /** A list of tables, newest first. `gone`: the ids that were asked for and are no tables (any more). */
@@ -1057,7 +1069,7 @@ export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resig
 
 export type ServerMessage = Welcome | News | Refused | Phrase | Hand | Fall | Presence | Pong | Goodbye;
 
-export type AnyEvent = Created | Seated | Acted | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | Abandoned | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled;
+export type AnyEvent = Created | Seated | Acted | Moved | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | Abandoned | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled;
 
 export interface Routes {
   /** Whether others in the local network can join. */

@@ -15,9 +15,9 @@ from ziggurat.kernel import CHANCE
 from ziggurat.server import errors, log
 from ziggurat.server import protocol as p
 from ziggurat.server.errors import refuse
+from ziggurat.server.log import DRAW_BITS
 from ziggurat.server.table import Seat, Table
 
-DRAW_BITS = 64
 _PETITIONS = 3  # requests of one kind that a seat may make at a position within the time below
 _PETITION_MEMORY = 3_600_000  # milliseconds
 _FOR_ACTIONS = 500  # events of a log that are kept for actions and for what ends a game

@@ -3,26 +3,42 @@
 A stored event never changes, and old ones must stay readable for ever: a field may be added with a default, but a
 stored name never changes. (`protocol.py` has the events as clients see them; the tags of the
 first three are older than their names.)
+
+What is read here is not trusted, wherever it comes from: a database, a backup, a device (`new_tables.py`). The types
+bound every value, and `Table.of` plays the log again. The page checks the logs of its device by the same bounds
+(`web/src/storage/validate.ts`); `tests/data/log-entries.json` holds the two together.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from ziggurat.core import Refusal
+from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message
-from ziggurat.server.protocol import Clock
+from ziggurat.server.protocol import Clock, Level, Name, Options, Ply, PositionText, SeatNumber, Simulations, Version
+
+DRAW_BITS = 64
+Key = Annotated[int, Meta(ge=1, le=100_000)]
+TableId = Annotated[str, Meta(min_length=1, max_length=64)]
+Word = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=8_000)]  # the full spelling of one that a client may send
+Moment = Annotated[int, Meta(ge=0, le=2**53)]  # milliseconds
 
 
 class SeatSetup(Struct, frozen=True, omit_defaults=True):
     """A seat as it was set up; `key` is the number of the key that holds it."""
 
     kind: Literal["open", "person", "bot"]
-    name: str = ""
-    level: int | None = None
-    simulations: int | None = None
-    key: int | None = None
+    name: Name = ""
+    level: Level | None = None
+    simulations: Simulations | None = None
+    key: Key | None = None
+
+    def __post_init__(self) -> None:
+        if self.kind == "bot" and not (self.level or self.simulations):
+            raise ValueError("a bot has a level or a number of simulations")
 
 
 class Event(Struct, omit_defaults=True, tag_field="kind"):
@@ -36,62 +52,74 @@ class Created(Event, tag="made"):
     `position`: with which it begins, as text; empty: the start.
     """
 
-    game: str
-    rules: str
-    given: dict[str, str]
-    options: dict[str, str]
-    seats: list[SeatSetup] = field(name="chairs")
+    game: Word
+    rules: Word
+    given: Options
+    options: Options
+    seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=16)] = field(name="chairs")
     order: Literal["chosen", "lot"] = "chosen"
     visibility: Literal["link", "listed"] = "link"
     clock: Clock | None = None
-    before: str | None = None
+    before: TableId | None = None
     waits: bool = False
-    position: str = ""
+    position: PositionText = ""
 
 
 class Seated(Event, tag="sat"):
-    seat: int
-    name: str
-    key: int
+    seat: SeatNumber
+    name: Name
+    key: Key
 
 
 class Acted(Event, tag="played"):
     """An action. `draw`: the random number behind a chance outcome, written when it is first drawn."""
 
-    seat: int
-    token: str
+    seat: Annotated[int, Meta(ge=0, le=16)]
+    token: Token
     by: Literal["person", "bot", "chance"] = "person"
     draw: int | None = None
 
+    def __post_init__(self) -> None:
+        if (self.seat == CHANCE) != (self.by == "chance"):
+            raise ValueError("only chance acts for nobody's seat")
+        if self.draw is not None and (self.seat != CHANCE or self.draw < 0 or self.draw >> DRAW_BITS):
+            raise ValueError(f"a draw has {DRAW_BITS} bits and belongs to chance")
+
+
+class Moved(Event, tag="moved"):
+    """The table came from a device after `ply` actions; everything before was played, and drawn, there."""
+
+    ply: Ply
+
 
 class UndoAsked(Event, tag="undo-asked"):
-    seat: int
-    ply: int
+    seat: SeatNumber
+    ply: Ply
 
 
 class UndoAgreed(Event, tag="undo-agreed"):
-    seat: int
+    seat: SeatNumber
 
 
 class UndoRefused(Event, tag="undo-refused"):
-    seat: int
+    seat: SeatNumber
 
 
 class UndoCancelled(Event, tag="undo-cancelled"):
-    seat: int
+    seat: SeatNumber
 
 
 class Undone(Event, tag="undone"):
-    seat: int
-    ply: int
+    seat: SeatNumber
+    ply: Ply
 
 
 class Resigned(Event, tag="resigned"):
-    seat: int
+    seat: SeatNumber
 
 
 class TimeUp(Event, tag="time-up"):
-    seat: int
+    seat: SeatNumber
 
 
 class Abandoned(Event, tag="abandoned"):
@@ -99,50 +127,50 @@ class Abandoned(Event, tag="abandoned"):
 
 
 class StandInAsked(Event, tag="stand-in-asked"):
-    seat: int
-    absent: int
+    seat: SeatNumber
+    absent: SeatNumber
 
 
 class StoodIn(Event, tag="stood-in"):
-    seat: int
+    seat: SeatNumber
 
 
 class Returned(Event, tag="returned"):
-    seat: int
+    seat: SeatNumber
 
 
 class RematchAsked(Event, tag="rematch-asked"):
-    seat: int
+    seat: SeatNumber
 
 
 class RematchRefused(Event, tag="rematch-refused"):
-    seat: int
+    seat: SeatNumber
 
 
 class Rematch(Event, tag="rematch"):
-    table: str
+    table: TableId
 
 
 class ClockHeld(Event, tag="clock-held"):
     """The server was away: of the time since the previous event, only `spent` milliseconds count."""
 
-    spent: int
+    spent: Moment
 
 
 class ForgetAsked(Event, tag="forget-asked"):
-    seat: int
+    seat: SeatNumber
 
 
 class ForgetAgreed(Event, tag="forget-agreed"):
-    seat: int
+    seat: SeatNumber
 
 
 class ForgetRefused(Event, tag="forget-refused"):
-    seat: int
+    seat: SeatNumber
 
 
 class ForgetCancelled(Event, tag="forget-cancelled"):
-    seat: int
+    seat: SeatNumber
 
 
 class ClockStarted(Event, tag="clock-started"):
@@ -150,25 +178,26 @@ class ClockStarted(Event, tag="clock-started"):
 
 
 class DoneAsked(Event, tag="done-asked"):
-    seat: int
+    seat: SeatNumber
 
 
 class DoneAgreed(Event, tag="done-agreed"):
-    seat: int
+    seat: SeatNumber
 
 
 class DoneRefused(Event, tag="done-refused"):
-    seat: int
+    seat: SeatNumber
 
 
 class DoneCancelled(Event, tag="done-cancelled"):
-    seat: int
+    seat: SeatNumber
 
 
 AnyEvent = (
     Created
     | Seated
     | Acted
+    | Moved
     | UndoAsked
     | UndoAgreed
     | UndoRefused

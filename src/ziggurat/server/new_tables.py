@@ -1,13 +1,14 @@
 """How a table begins: its seats, its first event, the first rows of its log. Nothing here knows the registry."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from ziggurat.bots.levels import FRIENDLY
 from ziggurat.core import RefereeRules
-from ziggurat.kernel import Rules
+from ziggurat.kernel import CHANCE, Rules
+from ziggurat.names import fault_of, looks_like_another, written_name
 from ziggurat.server import commands, errors, log
 from ziggurat.server import protocol as p
 from ziggurat.server.errors import refuse
@@ -26,6 +27,7 @@ def seat_setups(request: p.NewTableRequest, rules: Rules, most_simulations: int)
         raise refuse(errors.SEAT_COUNT, seats=count, count=len(wished))
     seats = [_seat_setup(seat, most_simulations) for seat in wished]
     _expect_fitting(rules, seats, request.clock)
+    _expect_distinct(seats)
     if request.order == "lot":
         OS_CHANCE.shuffle(seats)
     return seats
@@ -87,26 +89,27 @@ def first_rows(name: str, first: LogRow, tokens: Sequence[str] = ()) -> tuple[Ta
 
 
 # ── Tables that were kept on a device ────────────────────────────────────────────────────────────────────
-_MOVABLE = (log.Acted, log.Undone, log.Resigned, log.TimeUp, log.ClockHeld, log.ClockStarted)
+_FromDevice = log.Created | log.Acted | log.Undone | log.Resigned | log.TimeUp | log.ClockHeld | log.ClockStarted
 
 
 def moved_rows(request: p.MoveTableRequest, now: int, most_simulations: int) -> list[LogRow]:
     """The log of a table that was kept on a device, with some of its seats open from now on.
 
-    Nothing of it is trusted: it must have the form of a log, and `moved_table` plays it again.
+    Nothing of it is trusted: it must have the form of a log, and `moved_table` plays it again. The random numbers
+    behind its chance outcomes are left out: whoever wrote them would know all that is to come.
     """
     rows, at = [], 0
     for number, given in enumerate(request.log, start=1):
         at = max(at, min(given.at, now))
+        entry = {name: value for name, value in given.entry.items() if name != "draw"}
         try:
-            # The numbers behind chance outcomes have 64 bits; a browser can only write them as texts.
-            event = msgspec.convert(given.entry, log.AnyEvent, strict=False)
+            event = msgspec.convert(entry, _FromDevice)
         except msgspec.ValidationError as error:
             raise refuse(errors.BAD_LOG, number=number) from error
-        if number == 1 and isinstance(event, log.Created):
-            event = _moved_beginning(event, request.open, most_simulations)
-        elif number == 1 or not isinstance(event, _MOVABLE):
+        if isinstance(event, log.Created) != (number == 1):
             raise refuse(errors.BAD_LOG, number=number)
+        if isinstance(event, log.Created):
+            event = _moved_beginning(event, request.open, most_simulations)
         rows.append(LogRow(number, at, event))
     return rows
 
@@ -125,6 +128,7 @@ def _moved_beginning(made: log.Created, free: Sequence[int], most_simulations: i
         for number, seat in enumerate(made.seats, start=1)
     ]
     _expect_fitting(rules, seats, made.clock)
+    _expect_distinct(seats)
     if not any(seat.key for seat in seats):
         raise refuse(errors.BAD_LOG, number=1)  # nobody would hold its key
     return log.Created(
@@ -146,20 +150,60 @@ def _seat_request(seat: log.SeatSetup) -> p.SeatRequest:
     return p.HereSeat(seat.name)
 
 
-def moved_table(name: str, rows: list[LogRow]) -> Table:
-    """The table of such a log, while it is still played; a refusal where the rules do not allow what it tells."""
+def moved_table(name: str, rows: list[LogRow], now: int) -> Table:
+    """The table of such a log, while it is still played; a refusal where the rules do not allow what it tells.
+
+    The chance outcomes in its history get numbers of the server's own, which lead to them; the next ones are new.
+    """
     try:
         table = Table.of(name, rows)
     except Damaged as damaged:
         raise refuse(errors.BAD_LOG, number=damaged.version) from damaged
     if table.phase == "over":
         raise refuse(errors.OVER)
+    _spell_anew(table)
+    _draw_anew(table)
+    news = [commands.NewEvent(log.Moved(len(table.actions)))]
+    if table.phase == "playing":
+        news += commands.chance(table, table.position, table.chances)
+    for new in news:
+        table.add(LogRow(table.version + 1, max(now, table.touched), new.event), new.after)
     return table
 
 
-def checked_name(name: str) -> str:
-    """A name that can be written into a record, or an empty one."""
-    name = " ".join(name.split())
-    if name and (name.isdigit() or "," in name or not name.isprintable()):
-        raise refuse(errors.BAD_NAME, name=name)
+def _spell_anew(table: Table) -> None:
+    """A token has one spelling in the log, also in what was undone."""
+    for stored in table.events:
+        if stored.after is not None and isinstance(stored.row.event, log.Acted):
+            stored.row.event.token = stored.after.token(stored.after.action)
+
+
+def _draw_anew(table: Table) -> None:
+    for before, action in zip(table.position.positions, table.actions, strict=False):
+        if action.seat == CHANCE:
+            action.draw = commands.draw_of(before, action.token)
+            table.draws.append(action.draw)
+
+
+# ── Names ────────────────────────────────────────────────────────────────────────────────────────────────
+_NAME_FAULTS = {kind.message: kind for kind in (errors.BAD_NAME, errors.NAME_UNSEEN, errors.NAME_MARKS)}
+
+
+def checked_name(given: str) -> str:
+    """A name that people can see and a record can hold, or an empty one."""
+    name = written_name(given)
+    if fault := fault_of(name):
+        raise refuse(_NAME_FAULTS[fault], name=name)
     return name
+
+
+def expect_no_lookalike(name: str, others: Iterable[str]) -> None:
+    """Refuses a name that only looks like one of the others: nobody could tell them apart."""
+    if looks_like_another(name, others):
+        raise refuse(errors.NAME_ALIKE, name=name)
+
+
+def _expect_distinct(seats: Sequence[log.SeatSetup]) -> None:
+    names = [seat.name for seat in seats]
+    for number, name in enumerate(names):
+        expect_no_lookalike(name, names[:number])

@@ -12,6 +12,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 # ── Basic types ──────────────────────────────────────────────────────────────────────────────────────────
 SeatNumber = Annotated[int, Meta(ge=1, le=16)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
+Level = Annotated[int, Meta(ge=1, le=5)]
+Simulations = Annotated[int, Meta(ge=1, le=10_000_000)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=4_000)]
@@ -79,8 +81,8 @@ class HereSeat(RequestBody, tag_field="kind", tag="here"):
 class BotSeat(RequestBody, tag_field="kind", tag="bot"):
     """For a bot: a level from 1 to 5, or a fixed number of simulations."""
 
-    level: Annotated[int, Meta(ge=1, le=5)] = 2
-    simulations: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
+    level: Level = 2
+    simulations: Simulations | None = None
 
 
 class TurnClock(RequestBody, tag_field="kind", tag="turn"):
@@ -118,9 +120,12 @@ class NewTableRequest(RequestBody):
 
 
 class MovedEvent(RequestBody):
-    """An event of a table that was kept on a device: as in the server's own log, and when it happened."""
+    """An event of a table that was kept on a device: as in the server's own log, and when it happened.
 
-    at: int
+    The number behind a chance outcome (`draw`) is thrown away: the server draws anew.
+    """
+
+    at: Annotated[int, Meta(ge=0, le=2**53)]
     entry: dict[str, Any]
 
 
@@ -128,7 +133,7 @@ class MoveTableRequest(RequestBody):
     """A table of a device with its whole log, to go on here; `open` are the seats that become free for others."""
 
     log: Annotated[list[MovedEvent], Meta(min_length=1, max_length=4_000)]
-    open: Annotated[list[int], Meta(max_length=16)] = []
+    open: Annotated[list[SeatNumber], Meta(max_length=16)] = []
 
 
 class YourTablesRequest(RequestBody):
@@ -286,7 +291,7 @@ class TableInfo(ResponseBody):
     """A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others.
 
     `creator`: your key made the table; you may ask that it be deleted. `setup`: the position with which it began,
-    as text; empty: the start.
+    as text; empty: the start. `moved`: so many actions were played, and drawn, on a device before the table came here.
     """
 
     id: str
@@ -304,6 +309,7 @@ class TableInfo(ResponseBody):
     state: State
     creator: bool
     setup: str
+    moved: int | None
 
 
 class TableSummary(ResponseBody):
@@ -399,6 +405,12 @@ class Acted(Event, tag="acted"):
     ply: int
     by: Literal["person", "bot", "chance"]
     steps: list[Any]
+
+
+class Moved(Event, tag="moved"):
+    """The table came here from a device: the first `ply` actions of the game were played, and drawn, there."""
+
+    ply: int
 
 
 class UndoAsked(Event, tag="undo-asked"):
@@ -546,6 +558,7 @@ AnyEvent = (
     Created
     | Seated
     | Acted
+    | Moved
     | UndoAsked
     | UndoAgreed
     | UndoRefused

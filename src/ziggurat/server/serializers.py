@@ -211,6 +211,7 @@ def table_info(table: Table, snapshot: Snapshot, key: int | None, language: str,
         state=snapshot.state(table.may_act(key), language),
         creator=bool(table.seats_of(key)) and key == (table.creator or key),
         setup=made.position,
+        moved=table.moved,
     )
 
 

@@ -124,6 +124,7 @@ class Table:
         self.rematch: set[int] = set()
         self.forget: PendingDeletion | None = None
         self.done: PendingDone | None = None
+        self.moved: int | None = None  # the actions that were played on a device
         self.next: str | None = None
         self.ended: tuple[How, int | None] | None = None  # other than by the rules, and by whom
         self.petitions: dict[tuple[type[log.Event], int], list[int]] = {}  # when each seat asked, at this position
@@ -288,6 +289,10 @@ class Table:
                 raise ValueError("a table is made once")
             case log.ClockStarted():
                 self.waits = False
+            case log.Moved(ply):
+                if ply != len(self.actions):
+                    raise ValueError(f"not moved after {ply} actions")
+                self.moved = ply
 
     def _play(self, row: LogRow, played: log.Acted, after: Position | None) -> None:
         if played.seat != self.position.turn:

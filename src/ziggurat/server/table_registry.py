@@ -32,6 +32,7 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.server.new_tables import (
     OS_CHANCE,
     checked_name,
+    expect_no_lookalike,
     first_rows,
     moved_rows,
     moved_table,
@@ -429,9 +430,9 @@ class TableRegistry:
         made = beginning("", rows[0])
         await self.compilers.ready(current_rules(made), made.options)
         secret = keys.new_key()
-        table = await asyncio.to_thread(moved_table, keys.new_table_id(), rows)
+        table = await asyncio.to_thread(moved_table, keys.new_table_id(), rows, self.now())
         live = self._new(table, {1: keys.hashed(secret)})
-        await self._write(self._creation(live, rows))
+        await self._write(self._creation(live, [stored.row for stored in table.events]))
         self._created(live)
         self.visit(live, address)
         live.hear(FIRST_KEY)
@@ -500,6 +501,7 @@ class TableRegistry:
             raise refuse(errors.NO_OPEN_SEAT)
         if request.seat is not None and request.seat not in free:
             raise refuse(errors.SEAT_TAKEN, seat=request.seat)
+        expect_no_lookalike(name, [seat.name for seat in table.seats])
         by_lot = request.seat is None or table.made.order == "lot"
         seat = secrets.choice(free) if by_lot or request.seat is None else request.seat
         key = held if held is not None else max(live.hashes, default=0) + 1
@@ -507,7 +509,7 @@ class TableRegistry:
         live.seen[key] = self.now()
         events = [NewEvent(log.Seated(seat, name, key))]
         if len(free) == 1:
-            events += commands.chance(table, table.position, 0)
+            events += commands.chance(table, table.position, table.chances)
         transaction = Transaction(
             keys=[(table.id, number, known) for number, known in hashes.items()],
             seen=[(table.id, key, live.seen[key])],

@@ -4,6 +4,7 @@ import type { Command } from "../session/tableClient";
 import { CHANCE } from "../wasm/module";
 import { type Game, realChance, settle } from "./game";
 import type { Entry, Made, Played, Row, SeatSetup } from "./log";
+import { faultOf, looksLikeAnother, writtenName } from "./names";
 import type { Position } from "./position";
 import { optionsIn, readPosition } from "./positionText";
 import { Refusal, sentence } from "./refusal";
@@ -133,6 +134,7 @@ export function newTable(game: Game, request: NewTableRequest, now: number): Row
   const wished = (request.seats?.length ? request.seats : [{ kind: "here" }, ...bots]) as (HereSeat | BotSeat)[];
   if (wished.length !== count) throw refuse("seat-count", { seats: count, count: wished.length });
   const chairs = wished.map(seatSetup);
+  expectDistinct(chairs);
   const made: Made = {
     kind: "made",
     game: game.name,
@@ -177,12 +179,19 @@ function seatSetup(seat: HereSeat | BotSeat): SeatSetup {
   return { kind: "person", ...(name && { name }), key: KEY };
 }
 
-/** A name that can be written into a record, or an empty one. */
+/** A name that people can see and a record can hold, or an empty one. */
 function checkedName(given: string): string {
-  const name = given.split(/\s+/).filter(Boolean).join(" ");
-  if (/^\p{Nd}+$/u.test(name) || name.includes(",") || /\p{C}/u.test(name))
-    throw new Refusal(sentence("record-bad-name", { name }), "bad-name");
+  const name = writtenName(given);
+  const fault = faultOf(name);
+  if (fault) throw new Refusal(sentence(fault, { name }), fault.replace("record-", ""));
   return name;
+}
+
+/** Refuses a name that only looks like another one at the table: nobody could tell them apart. */
+function expectDistinct(chairs: readonly SeatSetup[]): void {
+  const names = chairs.map(({ name = "" }) => name);
+  const name = names.find((one, k) => looksLikeAnother(one, names.slice(0, k)));
+  if (name) throw new Refusal(sentence("name-alike", { name }), "name-alike", 409);
 }
 
 function shuffled<T>(things: readonly T[]): T[] {

@@ -6,6 +6,7 @@
  */
 import type { Comment, RecordInfo } from "../protocol";
 import { type Game, noChance, type Settings, settle } from "./game";
+import { isRecordable } from "./names";
 import type { Position } from "./position";
 import { beginning, readPosition, setupOf, toldOptions } from "./positionText";
 import { ExplainedRefusal, localized, Refusal, sentence } from "./refusal";
@@ -45,7 +46,7 @@ interface Parsed extends Line {
 export function recordOf(position: Position, players: string[], termination: string, winners: number[]): string {
   const { game, settings, rules, history, outcome } = position;
   for (const name of players)
-    if (!name || name.includes(",") || name !== name.trim() || /^\p{Nd}+$/u.test(name))
+    if (!isRecordable(name) || name.includes(",") || name !== name.trim())
       throw refuse("bad-name", { name });
   return write(game, {
     rules: game.version,

@@ -29,6 +29,9 @@ record-players = The record names { $count } players, but the game has { $seats 
    *[other] { $seats } seats.
 }
 record-bad-name = “{ $name }” cannot be a name in a record: no commas, no line breaks, no spaces around it, not only digits.
+name-unseen = “{ $name }” has a character that nobody can see. Please choose another name.
+name-marks = “{ $name }” has marks that pile up. Please choose another name.
+name-alike = “{ $name }” looks like the name of somebody else at this table. Please choose another one.
 record-bad-comment = A comment in a record cannot contain a brace.
 record-illegal = Token { $number } of the record, “{ $token }”, is not legal: { $why }
 record-ended-twice = The record says “{ $termination }”, but the game ended by its own rules.
