@@ -266,7 +266,7 @@ def test_a_table_that_cannot_be_folded_is_read_again(
         with monkeypatch.context() as patch:
             patch.setattr(old.table, "add", lambda *_: 1 // 0)
             client.send({"type": "act", "id": "a", "token": client.state["legal"][0], "position": 1})
-            registry.execute(old, 1, Undo("b"), lambda _, refusal: queued.set() if refusal else None)
+            registry.execute(old, 1, Undo("b"), lambda _, refusal: queued.set() if refusal else None, "")
             await client.until(lambda: client.closed is not None)
         await asyncio.wait_for(queued.wait(), 10)  # what waited for the old table is refused
         assert client.closed == 1012

@@ -1,14 +1,16 @@
 """A table that was kept on a device goes on at the server, with its history; nothing of its log is trusted."""
 
 import copy
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from local_server import LocalServer
+from local_server import LocalServer, rules_ready
 from ziggurat.registry import game
+from ziggurat.server.table import Table
 
 START = {
     "kind": "made",
@@ -28,8 +30,14 @@ PLAYED = [
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LocalServer]:
+    rules_ready("babel", "bubbles")
     with LocalServer(tmp_path) as made:
         yield made
+
+
+ENTRIES: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "data/log-entries.json").read_text(encoding="utf-8")
+)
 
 
 def log_of(*entries: dict[str, Any]) -> list[dict[str, Any]]:
@@ -52,37 +60,101 @@ def test_a_table_of_a_device_goes_on_with_its_history(server: LocalServer) -> No
         assert (state["phase"], state["turn"], state["ply"]) == ("playing", 1, 2)
         events = (await server.ask("GET", f"/api/tables/{table['id']}/events"))["events"]
         kinds = [event["kind"] for event in events]
-        assert kinds == ["created", "acted", "undone", "acted", "acted", "seated"]
+        assert kinds == ["created", "acted", "undone", "acted", "acted", "moved", "seated"]
 
     server.run(scenario())
 
 
-def test_luck_moves_along(server: LocalServer) -> None:
-    """A browser writes the 64 bits behind a draw as a text; the server keeps them as the number that they are."""
+def bubbles_log(plies: int, draw: object, undone: bool = False) -> list[dict[str, Any]]:
+    """A game of Bubblee Pop on a device, with a number that the device's owner chose behind every event."""
     position = game("bubbles").start({"sky": "RPYBGYBGRP", "first": "1"})
-    entries: list[dict[str, Any]] = [
-        {
-            "kind": "made",
-            "game": "bubbles",
-            "rules": position.game.version,
-            "given": {},
-            "options": dict(position.settings),
-            "chairs": [{"kind": "person", "key": 1}, {"kind": "person", "key": 1}],
-        }
-    ]
-    for _ in range(6):
-        seat, draw = position.turn, "12345678901234567890"
-        token = position.legal()[0]
-        entries.append({"kind": "played", "seat": seat, "token": token, "by": "person" if seat else "chance"})
-        if not seat:
-            entries[-1]["draw"] = draw
+    chair = {"kind": "person", "key": 1}
+    made = {"kind": "made", "game": "bubbles", "rules": position.game.version, "given": {}}
+    entries: list[dict[str, Any]] = [{**made, "options": dict(position.settings), "chairs": [chair, chair]}]
+    for _ in range(plies):
+        seat, token = position.turn, position.legal()[0]
+        by = "person" if seat else "chance"
+        entries.append({"kind": "played", "seat": seat, "token": token, "by": by, "draw": draw})
         position = position.play(token)
+    if undone:
+        entries.append({"kind": "undone", "seat": 1, "ply": 0})
+    return log_of(*entries)
+
+
+@pytest.mark.parametrize("draw", [0, "12345678901234567890", 2**64, "9" * 4_299])
+@pytest.mark.parametrize("undone", [False, True], ids=["played", "undone"])
+def test_no_device_chooses_what_the_server_draws(server: LocalServer, draw: object, undone: bool) -> None:
+    log = bubbles_log(8, draw, undone)
+    history = [] if undone else [one["entry"]["token"] for one in log[1:]]
 
     async def scenario() -> None:
-        made = await server.request("POST", "/api/tables/moved", {"log": log_of(*entries), "open": [2]})
-        assert made.status_code == 201, made.text
-        live = server.app.registry.tables[made.json()["table"]["id"]]
-        assert live.table.draws == [12345678901234567890] * sum("draw" in entry for entry in entries)
+        place = await server.ask("POST", "/api/tables/moved", {"log": log, "open": [2]})
+        name = place["table"]["id"]
+        guest = await server.sit(name)
+        assert guest["table"]["moved"] == len(history)
+        host, other = await server.client(name, place["key"]), await server.client(name, guest["key"])
+        assert [token for _, token in host.actions][: len(history)] == history
+        for _ in range(6):
+            await host.until(lambda: host.version == other.version)
+            await (host if host.state["legal"] else other).act()
+        table = server.app.registry.tables[name].table
+        assert len(table.draws) == len(set(table.draws)) == table.chances > 0
+        assert not {0, 12345678901234567890} & set(table.draws)
+        assert Table.of(name, await server.app.registry.store.read(lambda store: store.rows(name))).draws == table.draws
+
+    server.run(scenario())
+
+
+def test_what_chance_owes_a_moved_game_is_drawn_by_the_server(server: LocalServer) -> None:
+    """A log that ends before a chance outcome: not the first number is taken for it, whose outcome the host chose."""
+    plies = 1
+    log = bubbles_log(plies, 0)
+    while log[-1]["entry"]["by"] == "person" or sum(one["entry"].get("by") == "chance" for one in log) < 2:
+        plies += 1
+        log = bubbles_log(plies, 0)
+    owed = log[:-1]
+
+    async def scenario(free: list[int]) -> None:
+        place = await server.ask("POST", "/api/tables/moved", {"log": owed, "open": free})
+        name = place["table"]["id"]
+        if free:
+            await server.sit(name)
+        table = server.app.registry.tables[name].table
+        assert table.phase == "playing"
+        assert table.to_act is not None
+        assert len(table.draws) == len(set(table.draws)) == table.chances == 2
+
+    server.run(scenario([2]))
+    server.run(scenario([]))
+
+
+def test_the_game_goes_on_from_an_undo_with_the_outcomes_that_everybody_saw(server: LocalServer) -> None:
+    log = bubbles_log(8, 0)
+
+    async def scenario() -> None:
+        place = await server.ask("POST", "/api/tables/moved", {"log": log, "open": []})
+        client = await server.client(place["table"]["id"], place["key"])
+        before = client.actions[:]
+        while client.actions:
+            await client.do({"type": "undo"})
+        for seat, token in before:
+            if seat and len(client.actions) < len(before):
+                await client.act(token)
+        assert client.actions[: len(before)] == before
+
+    server.run(scenario())
+
+
+def test_everybody_is_told_that_a_game_began_on_a_device(server: LocalServer) -> None:
+    async def scenario() -> None:
+        made = await server.ask("POST", "/api/tables/moved", {"log": log_of(START, *PLAYED), "open": [2]})
+        name = made["table"]["id"]
+        assert made["table"]["moved"] == 2
+        assert (await server.ask("GET", f"/api/tables/{name}"))["moved"] == 2
+        events = (await server.ask("GET", f"/api/tables/{name}/events"))["events"]
+        assert events[-1] | {"at": 0} == {"kind": "moved", "version": 6, "at": 0, "id": None, "ply": 2}
+        other = await server.make()
+        assert other["table"]["moved"] is None
 
     server.run(scenario())
 
@@ -102,7 +174,7 @@ def test_luck_moves_along(server: LocalServer) -> None:
         pytest.param(lambda log: log[0]["entry"]["chairs"].pop(), "seat-count", id="a seat too few"),
         pytest.param(lambda log: log[0]["entry"]["chairs"][0].update(name="1,2"), "bad-name", id="a bad name"),
         pytest.param(
-            lambda log: log[0]["entry"]["chairs"][1].update(simulations=10**9),
+            lambda log: log[0]["entry"]["chairs"][1].update(simulations=10**6),
             "too-many-simulations",
             id="a bot that thinks for hours",
         ),
@@ -121,6 +193,37 @@ def test_a_log_that_cannot_be_is_refused(server: LocalServer, wrong: Any, code: 
         answer = await server.request("POST", "/api/tables/moved", {"log": log, "open": []})
         assert answer.json()["code"] == code
         assert answer.status_code in (404, 409, 422)
+
+    server.run(scenario())
+
+
+def test_every_entry_of_a_log_is_bounded(server: LocalServer) -> None:
+    """The cases that the page reads, too: an entry that a stored log cannot have is refused from a device."""
+    assert ENTRIES
+
+    async def scenario() -> None:
+        for case in ENTRIES:
+            if case.get("stored_only"):
+                continue
+            first = case["entry"].get("kind") == "made"
+            log = log_of(case["entry"]) if first else log_of(START, case["entry"])
+            answer = await server.request("POST", "/api/tables/moved", {"log": log, "open": []})
+            assert answer.status_code < 500, case
+            if not case["good"]:
+                assert answer.json()["code"] == "bad-log", case
+            elif first:
+                assert answer.status_code == 201, (case, answer.text)
+
+    server.run(scenario())
+
+
+def test_a_moment_beyond_all_time_is_refused(server: LocalServer) -> None:
+    async def scenario() -> None:
+        for at in (-1, 2**53 + 1, 10**400):
+            answer = await server.request(
+                "POST", "/api/tables/moved", {"log": [{"at": at, "entry": START}], "open": [2]}
+            )
+            assert answer.status_code == 422
 
     server.run(scenario())
 

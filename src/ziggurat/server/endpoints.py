@@ -330,15 +330,11 @@ async def _table_list(request: ApiRequest, places: Mapping[str, str | None]) -> 
 
 
 async def make_table(request: ApiRequest) -> p.Place:
-    if not request.registry.makers.take(request.caller.address):
-        raise refuse(errors.TOO_MANY_MADE)
     live, secret = await request.registry.make(request.body, request.caller.address)
     return _place(request, live, secret, 1 if secret else None)
 
 
 async def move_table(request: ApiRequest) -> p.Place:
-    if not request.registry.makers.take(request.caller.address):
-        raise refuse(errors.TOO_MANY_MADE)
     live, secret = await request.registry.move_in(request.body, request.caller.address)
     return _place(request, live, secret, 1)
 
@@ -374,13 +370,14 @@ async def execute_command(request: ApiRequest) -> p.EventPage:
     key = request.number(live)
     if not request.registry.may_speak(live, key, request.caller.address):
         raise refuse(errors.TOO_FAST)
-    before = await request.registry.executed(live, key, request.body)
+    before = await request.registry.executed(live, key, request.body, request.caller.address)
     return await live.events_since(before, key, request.language, request.registry)
 
 
 async def forget_table(request: ApiRequest) -> p.Deletion:
     live = await request.table()
-    await request.registry.executed(live, request.number(live), p.Forget(f"forget-{live.table.version}"))
+    command = p.Forget(f"forget-{live.table.version}")
+    await request.registry.executed(live, request.number(live), command, request.caller.address)
     waiting = live.table.forget.waiting if live.table.forget else ()
     return p.Deletion(live.gone, sorted(waiting))
 

@@ -24,14 +24,14 @@ class Bucket:
         self._level = full
         self._seen = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, number: float = 1) -> bool:
+        """Whether so many more are allowed now."""
         now = time.monotonic()
         self._level = min(self._full, self._level + (now - self._seen) * self._rate)
         self._seen = now
-        if self._level < 1:
+        if self._level < number:
             return False
-        self._level -= 1
+        self._level -= number
         return True
 
     def drain(self, number: int) -> None:
@@ -47,10 +47,10 @@ class Buckets:
         self._known: OrderedDict[str, Bucket] = OrderedDict()
         self.taken: Counter[str] | None = None  # where workers share limits: what each address took here
 
-    def take(self, address: str) -> bool:
-        taken = self._bucket(address).take()
+    def take(self, address: str, number: int = 1) -> bool:
+        taken = self._bucket(address).take(number)
         if taken and self.taken is not None:
-            self.taken[address] += 1
+            self.taken[address] += number
         return taken
 
     def drain(self, address: str, number: int) -> None:

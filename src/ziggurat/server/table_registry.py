@@ -43,6 +43,7 @@ from ziggurat.server.open_sockets import OpenSockets
 from ziggurat.server.rate_limits import Buckets
 from ziggurat.server.scheduler import EVERYBODY, Claim, Urgency
 from ziggurat.server.settings import Settings
+from ziggurat.server.shares import Shares, StorageShare
 from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Transaction, Unreadable
 from ziggurat.server.table import FIRST_KEY, PendingDeletion, Table, beginning, current_rules
 from ziggurat.server.table_changes import Change, Done, TableChanges
@@ -78,7 +79,7 @@ class TableRegistry:
         self.metrics = metrics
         self.tables: dict[str, LiveTable] = {}
         self.count = store.count()
-        self.makers = Buckets(settings.limits.tables_an_hour, settings.limits.tables_an_hour / 3600)
+        self.shares = Shares(settings.limits, lambda: self.count)
         limits = settings.limits
         self.sockets = OpenSockets(limits)
         self.pages = Buckets(_PAGES_AT_ONCE, limits.pages_a_minute / 60)
@@ -107,7 +108,7 @@ class TableRegistry:
     def join(self, workers: "Workers") -> None:
         """Shares the tables with other workers from now on."""
         self.workers = workers
-        workers.share_buckets("made", self.makers)
+        self.shares.join(workers)
         workers.share_buckets("pages", self.pages)
         workers.share_buckets("watching", self._watching)
         workers.share_buckets("speaking", self._speaking)
@@ -389,8 +390,7 @@ class TableRegistry:
     # ── Making and joining ───────────────────────────────────────────────────────────────────────────
     async def make(self, request: p.NewTableRequest, address: str = "") -> tuple[LiveTable, str | None]:
         """A new table, and the key of its creator if a seat is `here`."""
-        if self.count >= self.settings.limits.tables:
-            raise refuse(errors.TOO_MANY_TABLES)
+        share = self.shares.take_table(address)
         kind = game(request.game)
         given = {**options_in(kind, request.position), **request.options}
         options = dict(kind.settle(given, OS_CHANCE))
@@ -416,7 +416,7 @@ class TableRegistry:
             position=request.position,
         )
         hashes = {1: keys.hashed(secret)} if secret else {}
-        live = await self._create(keys.new_table_id(), made, hashes, request.tokens)
+        live = await self._create(keys.new_table_id(), made, hashes, request.tokens, share)
         self.visit(live, address)
         for key in hashes:
             live.hear(key)
@@ -424,22 +424,21 @@ class TableRegistry:
 
     async def move_in(self, request: p.MoveTableRequest, address: str = "") -> tuple[LiveTable, str]:
         """A table that was kept on a device goes on here; also the key of the people at that device."""
-        if self.count >= self.settings.limits.tables:
-            raise refuse(errors.TOO_MANY_TABLES)
+        share = self.shares.take_table(address)
         rows = moved_rows(request, self.now(), self.settings.limits.simulations)
         made = beginning("", rows[0])
         await self.compilers.ready(current_rules(made), made.options)
         secret = keys.new_key()
         table = await asyncio.to_thread(moved_table, keys.new_table_id(), rows, self.now())
         live = self._new(table, {1: keys.hashed(secret)})
-        await self._write(self._creation(live, [stored.row for stored in table.events]))
+        await self._write(self._creation(live, [stored.row for stored in table.events], share))
         self._created(live)
         self.visit(live, address)
         live.hear(FIRST_KEY)
         return live, secret
 
     async def _create(
-        self, name: str, made: log.Created, hashes: dict[int, bytes], tokens: Sequence[str]
+        self, name: str, made: log.Created, hashes: dict[int, bytes], tokens: Sequence[str], share: StorageShare
     ) -> LiveTable:
         """Writes the first rows of a table, and opens it."""
         first = LogRow(1, self.now(), made)
@@ -449,7 +448,7 @@ class TableRegistry:
         if tokens and table.phase == "over":
             raise refuse(errors.OVER)
         live = self._new(table, hashes)
-        await self._write(self._creation(live, rows))
+        await self._write(self._creation(live, rows, share))
         self._created(live)
         return live
 
@@ -458,8 +457,9 @@ class TableRegistry:
         live.epoch = self.store.new_epoch()
         return live
 
-    def _creation(self, live: LiveTable, rows: Sequence[LogRow]) -> Transaction:
-        """All that is written for a new table."""
+    def _creation(self, live: LiveTable, rows: Sequence[LogRow], share: StorageShare) -> Transaction:
+        """All that is written for a new table, from the share of whoever makes it."""
+        share.take_log(rows)
         name = live.table.id
         return Transaction(
             rows=[(name, row) for row in rows],
@@ -534,15 +534,18 @@ class TableRegistry:
             raise refuse(errors.TOO_FAST)
 
     # ── Commands ─────────────────────────────────────────────────────────────────────────────────────
-    def execute(self, live: LiveTable, key: int | None, command: p.Command, done: Done) -> None:
+    def execute(self, live: LiveTable, key: int | None, command: p.Command, done: Done, address: str) -> None:
         """Executes a command, once. `done` gets the version before it, or the refusal if it is not allowed."""
-        self.changes.apply(live, partial(self._decide, live, key, command, time.perf_counter()), done)
+        self.changes.apply(live, partial(self._decide, live, key, command, address, time.perf_counter()), done)
 
-    async def executed(self, live: LiveTable, key: int | None, command: p.Command) -> int:
+    async def executed(self, live: LiveTable, key: int | None, command: p.Command, address: str) -> int:
         """The same for a coroutine: returns the version before the command, or raises the refusal."""
-        return await self.changes.applied(live, partial(self._decide, live, key, command, time.perf_counter()))
+        decide = partial(self._decide, live, key, command, address, time.perf_counter())
+        return await self.changes.applied(live, decide)
 
-    def _decide(self, live: LiveTable, key: int | None, command: p.Command, began: float) -> Change | int:
+    def _decide(
+        self, live: LiveTable, key: int | None, command: p.Command, address: str, began: float
+    ) -> Change | int:
         table = live.table
         if key is None:
             raise refuse(errors.ONLY_WATCHING)
@@ -553,13 +556,15 @@ class TableRegistry:
         commands.must_have_room(table, command, self.settings.limits.events)
         context = self._context(live)
         events = commands.handle(context, key, command)
+        if not isinstance(command, _DELETION):
+            self.shares.of(address).take_events([new.event for new in events])
         change = Change(events=events, command_id=command_id, made=partial(self._count_command, command, began))
         if isinstance(command, p.Act):
             first = events[0].event
             if isinstance(first, log.TimeUp):
                 change.refusal = refuse(errors.TIME, seat=first.seat)
         elif isinstance(command, p.AskRematch) and commands.rematch_agreed(context, key):
-            self._add_rematch(live, change)
+            self._add_rematch(live, change, address)
         elif isinstance(command, _DELETION) and commands.forget_agreed(context, key, command):
             change = self._deletion(live)
             change.made = partial(self._count_command, command, began)
@@ -595,20 +600,21 @@ class TableRegistry:
                 lambda: _change(live, commands.start_clocks(live.table, live.there(self.settings.absent_seconds))),
             )
 
-    def _add_rematch(self, live: LiveTable, change: Change) -> None:
+    def _add_rematch(self, live: LiveTable, change: Change, address: str) -> None:
         """Adds the new table, to be written together with the event about it at the old one."""
+        share = self.shares.take_table(address)
         name = keys.new_table_id()
         table, rows = first_rows(name, LogRow(1, self.now(), rematch_of(live.table)))
         following = self._new(table, dict(live.hashes))
 
         def written() -> None:
             self._created(following)
-            self.visit(following, live.visitor)
+            self.visit(following, address)
             for key in live.present:
                 following.hear(key)  # their pages are on the way
 
         change.events = [*change.events, NewEvent(log.Rematch(name))]
-        change.transaction = self._creation(following, rows)
+        change.transaction = self._creation(following, rows, share)
         change.written = written
 
     # ── Deleting ─────────────────────────────────────────────────────────────────────────────────────

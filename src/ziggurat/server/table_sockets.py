@@ -165,7 +165,7 @@ class Sockets:
             return False
         socket.pending = True
         done = partial(self._executed, socket, live, message.id, live.table.version)
-        self.registry.execute(live, socket.key, message, done)
+        self.registry.execute(live, socket.key, message, done, socket.address)
         return True
 
     def _executed(
@@ -213,7 +213,7 @@ class Sockets:
                 self._movement(socket, live, message)
             case _:
                 version = live.table.version
-                before = await self.registry.executed(live, socket.key, message)
+                before = await self.registry.executed(live, socket.key, message, socket.address)
                 self._executed(socket, live, message.id, version, before, None)
 
     def _phrase(self, socket: Socket, live: LiveTable, phrase: str, seat: int | None) -> None:
