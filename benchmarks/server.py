@@ -31,7 +31,7 @@ PACED_SOCKETS = 5_000
 PACE = 5.0  # mean seconds between two actions of a table
 PACED_SECONDS = 25.0
 TICK = os.sysconf("SC_CLK_TCK")
-LIMITS = ("sockets_an_address", "requests_a_minute", "tables_an_hour")
+LIMITS = ("sockets_an_address", "requests_a_minute", "tables_an_hour", "stored_an_hour")
 
 
 def cpu_seconds(pid: int) -> float:
@@ -49,7 +49,7 @@ def resident_kib(pid: int) -> int:
 @contextlib.contextmanager
 def running_server(data: Path | str, *arguments: str) -> Iterator[tuple[int, int]]:
     """A table server of its own, on a folder or a database; gives its port and its process."""
-    limits = [part for name in LIMITS for part in ("--limit", f"{name}=100000000")]
+    limits = [part for name in LIMITS for part in ("--limit", f"{name}=100000000000")]
     command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", "0", "--data", str(data), *limits]
     command += arguments
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

@@ -17,7 +17,7 @@ from ziggurat.server.settings import Limits
 if TYPE_CHECKING:
     from ziggurat.server.workers import Workers
 
-ROW_BYTES = 120  # of an event in the database, beside its token
+ROW_BYTES = 120  # of an event in the database, beside its token; 86 were measured in SQLite
 
 
 @dataclass(frozen=True)
