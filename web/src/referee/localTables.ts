@@ -8,7 +8,8 @@ import { handle, newTable, play, rematchOf, timeUp } from "./commands";
 import type { Game } from "./game";
 import type { LocalReferee } from "./localReferee";
 import type { Entry, Row } from "./log";
-import { ledByBot, STAND_IN_LEVEL, Table } from "./table";
+import { isRow } from "../storage/validate";
+import { Damaged, ledByBot, STAND_IN_LEVEL, Table } from "./table";
 
 const RECENT = 4;
 
@@ -41,12 +42,13 @@ export class LocalTables {
 
   /** The table of a log; the one that is known already, if it has seen all of it. */
   private async table({ id, rows }: Log): Promise<Table> {
-    const [first] = rows;
+    const first = rows[0] && isRow(rows[0], 0) ? rows[0] : null;
     const known = this.recent.find((one) => one.id === id && one.version <= rows.length && continues(one, rows));
     let table = known;
     if (table) for (const row of rows.slice(table.version)) table.add(row);
+    else if (!first) throw new Damaged(1);
     else {
-      const made = first?.entry.kind === "made" ? first.entry : null;
+      const made = first.entry.kind === "made" ? first.entry : null;
       table = Table.of(id, await this.referee.game(made?.game ?? "", made?.position), rows);
     }
     this.recent = [table, ...this.recent.filter((one) => one.id !== id)].slice(0, RECENT);

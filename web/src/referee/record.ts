@@ -46,8 +46,7 @@ interface Parsed extends Line {
 export function recordOf(position: Position, players: string[], termination: string, winners: number[]): string {
   const { game, settings, rules, history, outcome } = position;
   for (const name of players)
-    if (!isRecordable(name) || name.includes(",") || name !== name.trim())
-      throw refuse("bad-name", { name });
+    if (!isRecordable(name) || name.includes(",") || name !== name.trim()) throw refuse("bad-name", { name });
   return write(game, {
     rules: game.version,
     seats: rules.seats,

@@ -11,6 +11,7 @@ import type { Made, Played, Row } from "./log";
 import type { Position } from "./position";
 import { beginning } from "./positionText";
 import { recordOf } from "./record";
+import { isRow } from "../storage/validate";
 import { localized, Refusal, sentence } from "./refusal";
 
 interface Seat {
@@ -33,7 +34,7 @@ interface StoredEvent {
 }
 
 /** A log that cannot have happened. */
-class Damaged extends Refusal {
+export class Damaged extends Refusal {
   constructor(version: number) {
     super(sentence("device-damaged", { version }), "table-damaged", 500);
   }
@@ -70,9 +71,11 @@ export class Table {
     }
     this.created = this.touched = first.at;
     this.position = beginning(game, made.options, made.position ?? "");
+    const { teams } = this.position.rules.table;
+    if (made.chairs.length !== teams.length) throw new Damaged(1);
     this.seats = made.chairs.map(({ kind, name, level, simulations }, k) => ({
       number: k + 1,
-      team: this.position.rules.table.teams[k]!,
+      team: teams[k]!,
       kind,
       name: name ?? "",
       level: level ?? null,
@@ -86,15 +89,16 @@ export class Table {
   }
 
   static of(id: string, game: Game, rows: readonly Row[]): Table {
-    const [first, ...rest] = rows;
-    if (!first) throw new Damaged(1);
-    const table = new Table(id, game, first);
-    for (const row of rest)
+    let table: Table | null = null;
+    for (const [k, row] of rows.entries())
       try {
-        table.add(row);
-      } catch {
-        throw new Damaged(row.version);
+        if (!isRow(row, k)) throw new Damaged(k + 1);
+        if (table) table.add(row);
+        else table = new Table(id, game, row);
+      } catch (wrong) {
+        throw wrong instanceof Refusal && wrong.code === "old-rules" ? wrong : new Damaged(k + 1);
       }
+    if (!table) throw new Damaged(1);
     return table;
   }
 
@@ -252,6 +256,7 @@ export class Table {
       state: this.state(now),
       creator: true,
       setup: made.position ?? "",
+      moved: null,
     };
   }
 

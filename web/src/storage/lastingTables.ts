@@ -12,6 +12,7 @@ import {
   type StoredTable,
 } from "./deviceTables";
 import { newestFirst } from "./memoryTables";
+import { soundSummary } from "./validate";
 
 export class LastingTables implements DeviceTables {
   trouble: StorageTrouble | null = null;
@@ -23,7 +24,7 @@ export class LastingTables implements DeviceTables {
   ) {}
 
   async list(): Promise<DeviceTable[]> {
-    const kept = await this.read(() => this.store.list(), []);
+    const kept = (await this.read(() => this.store.list(), [])).flatMap((table) => soundSummary(table) ?? []);
     const loose = [...this.pending.values()].map(({ table }) => table);
     return newestFirst([...kept.filter(({ id }) => !this.pending.has(id)), ...loose]);
   }

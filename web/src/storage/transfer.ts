@@ -6,20 +6,14 @@
  * two logs that begin alike the longer one counts, and one that took another turn gets a new id.
  */
 import { uniqueId } from "../api/http";
-import {
-  DEVICE_PREFIX,
-  isDeviceTable,
-  type DeviceTable,
-  type DeviceTables,
-  type LogRow,
-  type StoredTable,
-} from "./deviceTables";
+import { DEVICE_PREFIX, type DeviceTables, type LogRow, type StoredTable } from "./deviceTables";
+import { isLog, isSummary } from "./validate";
 
 const FORMAT = "ziggurat-games";
 const VERSION = 1;
 const MOST_CHARACTERS = 20_000_000; // of a file
 const LONGEST_LINK = 8000; // characters; some messengers cut what is longer
-const PHASES = ["waiting", "playing", "over"];
+const MOST_BYTES = 1_000_000; // of the one game in a link, unpacked
 
 /** A file or link that cannot be read; `message` is the id of the sentence that says why. */
 export class UnreadableGames extends Error {}
@@ -37,8 +31,12 @@ export async function exportTables(tables: DeviceTables, ids?: string[]): Promis
 }
 
 export async function importTables(tables: DeviceTables, text: string): Promise<Imported> {
+  return addTables(tables, readTables(text));
+}
+
+export async function addTables(tables: DeviceTables, games: StoredTable[]): Promise<Imported> {
   const done: Imported = { ids: [], added: 0 };
-  for (const stored of parse(text)) {
+  for (const stored of games) {
     const { id, fresh } = await take(tables, stored);
     done.ids.push(id);
     done.added += Number(fresh);
@@ -48,16 +46,26 @@ export async function importTables(tables: DeviceTables, text: string): Promise<
 
 async function take(tables: DeviceTables, { table, rows }: StoredTable): Promise<{ id: string; fresh: boolean }> {
   const before = await tables.load(table.id);
-  const alike = (before?.rows ?? []).every((row, k) => !rows[k] || same(row, rows[k]!));
+  const alike = beginsAlike(before, rows);
   if (before && alike && rows.length <= before.rows.length) return { id: table.id, fresh: false };
   const id = alike ? table.id : DEVICE_PREFIX + uniqueId();
   await tables.append({ ...table, id }, alike ? rows.slice(before?.rows.length ?? 0) : rows);
   return { id, fresh: true };
 }
 
+/** Whether this device has all of a game already. */
+export async function hasTable(tables: DeviceTables, { table, rows }: StoredTable): Promise<boolean> {
+  const before = await tables.load(table.id);
+  return before !== null && beginsAlike(before, rows) && rows.length <= before.rows.length;
+}
+
+const beginsAlike = (before: StoredTable | null, rows: LogRow[]): boolean =>
+  (before?.rows ?? []).every((row, k) => !rows[k] || same(row, rows[k]!));
+
 const same = (one: LogRow, other: LogRow) => JSON.stringify(one.entry) === JSON.stringify(other.entry);
 
-function parse(text: string): StoredTable[] {
+/** The games of a file, each of them checked. */
+export function readTables(text: string): StoredTable[] {
   if (text.length > MOST_CHARACTERS) throw new UnreadableGames("device-file-large");
   let file: { format?: unknown; version?: unknown; tables?: unknown } | null;
   try {
@@ -73,45 +81,34 @@ function parse(text: string): StoredTable[] {
 /** A stored table if it has the form of one. Fields that are not known here are kept: a newer page may have written them. */
 function checked(given: unknown): StoredTable {
   const { table, rows } = (given ?? {}) as Partial<StoredTable>;
-  const whole = isSummary(table) && Array.isArray(rows) && rows.length > 0 && rows.every(isRow);
-  if (!whole) throw new UnreadableGames("device-file-damaged");
+  if (!isSummary(table) || !isLog(rows)) throw new UnreadableGames("device-file-damaged");
   return { table, rows };
-}
-
-function isSummary(table: unknown): table is DeviceTable {
-  const { id, game, title, phase, turn, ply, seats, created, touched } = (table ?? {}) as Partial<DeviceTable>;
-  return (
-    typeof id === "string" &&
-    isDeviceTable(id) &&
-    /^[\w-]{3,64}$/.test(id) &&
-    [game, title].every((words) => typeof words === "string" && words.length < 100) &&
-    PHASES.includes(phase as string) &&
-    [turn, ply, created, touched].every(Number.isFinite) &&
-    Array.isArray(seats) &&
-    seats.every((seat) => typeof seat?.kind === "string" && typeof seat.name === "string")
-  );
-}
-
-function isRow(row: unknown, k: number): row is LogRow {
-  const { version, at, entry } = (row ?? {}) as Partial<LogRow>;
-  return version === k + 1 && Number.isFinite(at) && typeof entry?.kind === "string";
 }
 
 /** The part of a link that carries one game; null if it would be too long for a link. */
 export async function packGame(tables: DeviceTables, id: string): Promise<string | null> {
   const text = await exportTables(tables, [id]);
-  const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text));
+  const whole = new TextEncoder().encode(text);
+  if (whole.length > MOST_BYTES) return null;
+  const bytes = await through(new CompressionStream("deflate-raw"), whole);
   const packed = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   const safe = packed.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
   return safe.length <= LONGEST_LINK ? safe : null;
 }
 
-/** The text of a file again. A few bytes may blow up to anything, so it stops at the size of the largest file. */
-export async function unpackGame(packed: string): Promise<string> {
+/** The one game of a link. A few bytes may blow up to anything, so what is longer than we write is not unpacked. */
+export async function unpackGame(packed: string): Promise<StoredTable> {
+  const games = readTables(await unpacked(packed));
+  if (games.length !== 1) throw new UnreadableGames("device-link-damaged");
+  return games[0]!;
+}
+
+async function unpacked(packed: string): Promise<string> {
   try {
+    if (packed.length > LONGEST_LINK) throw new RangeError("too large");
     const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    return new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes));
+    return new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes, MOST_BYTES));
   } catch {
     throw new UnreadableGames("device-link-damaged");
   }
@@ -120,6 +117,7 @@ export async function unpackGame(packed: string): Promise<string> {
 async function through(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
+  most = Infinity,
 ): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -128,7 +126,7 @@ async function through(
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > MOST_CHARACTERS) throw new RangeError("too large");
+    if (size > most) throw new RangeError("too large");
     pieces.push(value as Uint8Array<ArrayBuffer>);
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
