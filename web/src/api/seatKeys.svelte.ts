@@ -12,6 +12,11 @@ export function remember(table: string, key: string): void {
   store(KEPT, $state.snapshot(places));
 }
 
+/** The same where this device has no place yet: a place that it has is never replaced unasked. */
+export function rememberFirst(table: string, key: string): void {
+  if (keyOf(table) === null) remember(table, key);
+}
+
 export function forget(table: string): void {
   delete places[table];
   store(KEPT, $state.snapshot(places));

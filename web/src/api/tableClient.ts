@@ -5,5 +5,5 @@ import { isDeviceTable } from "../storage/deviceTables";
 import { LiveTable } from "./liveTable.svelte";
 import { keyOf } from "./seatKeys.svelte";
 
-export const openTable = (id: string): TableClient =>
-  isDeviceTable(id) ? new LocalTable(id) : new LiveTable(id, keyOf(id));
+export const openTable = (id: string, key = keyOf(id)): TableClient =>
+  isDeviceTable(id) ? new LocalTable(id) : new LiveTable(id, key);

@@ -27,6 +27,10 @@ device-imported = { $count ->
     [one] One game was added.
    *[other] { $count } games were added.
 }
+device-arrives = Add this game to this device?
+device-arrives-words = The link carries it whole. It would be kept in this browser, beside your other games.
+device-arrives-add = Add the game
+device-arrives-not = Not now
 device-send = Continue on another device
 device-send-game = Continue { $game } on another device
 device-send-words = The link carries the whole game. Open it on the other device to play on there. Here the game stays as it is.

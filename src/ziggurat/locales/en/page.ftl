@@ -156,6 +156,15 @@ page-watchers = { $count ->
    *[other] { $count } people are watching
 }
 page-watching = You are watching.
+page-moved = { $ply ->
+    [0] This game was moved here from a device before its first move.
+   *[other] This game was moved here from a device at move { $ply }. What chance did until then, it did on that device.
+}
+page-other-seat = Take the seat of this link?
+page-other-seat-more = The link is for seat { $seats } at this table. You have a seat here already, and this device can keep only one of the two.
+page-other-seat-take = Take the other seat
+page-other-seat-keep = Keep my seat
+page-link-refused = That personal link opens no seat at this table. You keep the seat that you have.
 page-hand-over = { $name }, it is your turn.
 page-hand-over-more = Pass the device on.
 
