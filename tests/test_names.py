@@ -1,4 +1,4 @@
-"""Names at a table: those of all languages are taken, those that hide or imitate are not. The page reads the same cases."""
+"""Names at a table: ordinary ones of all languages are taken, others are not. The page reads the same cases."""
 
 import json
 from pathlib import Path

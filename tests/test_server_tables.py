@@ -1,4 +1,4 @@
-"""How tables come to be: every way takes from the same shares, and people have names that others can tell apart."""
+"""How tables are made: every way takes from the same shares, and people can tell each other's names apart."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -104,7 +104,9 @@ def test_every_way_to_make_a_table_takes_from_the_same_bytes(tmp_path: Path, way
             answers = [await WAYS[way](server) for _ in range(20)]
             codes = [answer.json().get("code", "") for answer in answers]
             assert codes[0] == "", answers[0].text
-            assert codes[-1] == ("not-over" if way == "rematch" else "too-much-stored")  # giving up is refused, too
+            assert codes[-1] == (
+                "not-over" if way == "rematch" else "too-much-stored"
+            )  # giving up is refused, too
             assert server.app.registry.count < 12
             assert (await _moved(server, actions=20)).json()["code"] == "too-much-stored"
 
@@ -152,7 +154,12 @@ def test_tables_made_at_once_do_not_pass_the_limit(tmp_path: Path) -> None:
 # ── Names ────────────────────────────────────────────────────────────────────────────────────────────────
 @pytest.mark.parametrize(
     ("name", "code"),
-    [("\u3164", "name-unseen"), ("\u2800 ", "name-unseen"), ("Z\u0351\u036b\u0343", "name-marks"), ("7", "bad-name")],
+    [
+        ("\u3164", "name-unseen"),
+        ("\u2800 ", "name-unseen"),
+        ("Z\u0351\u036b\u0343", "name-marks"),
+        ("7", "bad-name"),
+    ],
 )
 def test_nobody_sits_down_under_a_name_that_cannot_be_read(tmp_path: Path, name: str, code: str) -> None:
     with LocalServer(tmp_path) as server:

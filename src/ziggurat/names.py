@@ -35,7 +35,7 @@ def written_name(name: str) -> str:
 
 
 def is_recordable(name: str) -> bool:
-    """Whether a name can be written into a record: no line breaks, and not only digits, which count seats there."""
+    """Whether a record can hold a name: no line breaks, and not only digits, which count seats there."""
     return bool(name) and not name.isdecimal() and not any(category(c) in ("Cc", "Cs", "Zl", "Zp") for c in name)
 
 

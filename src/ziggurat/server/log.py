@@ -6,7 +6,7 @@ first three are older than their names.)
 
 What is read here is not trusted, wherever it comes from: a database, a backup, a device (`new_tables.py`). The types
 bound every value, and `Table.of` plays the log again. The page checks the logs of its device by the same bounds
-(`web/src/storage/validate.ts`); `tests/data/log-entries.json` holds the two together.
+(`web/src/storage/validate.ts`). `tests/data/log-entries.json` holds the two together.
 """
 
 from typing import Annotated, Literal
@@ -17,7 +17,16 @@ from msgspec import Meta, Struct, field
 from ziggurat.core import Refusal
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message
-from ziggurat.server.protocol import Clock, Level, Name, Options, Ply, PositionText, SeatNumber, Simulations, Version
+from ziggurat.server.protocol import (
+    Clock,
+    Level,
+    Name,
+    Options,
+    Ply,
+    PositionText,
+    SeatNumber,
+    Simulations,
+)
 
 DRAW_BITS = 64
 Key = Annotated[int, Meta(ge=1, le=100_000)]

@@ -291,7 +291,8 @@ class TableInfo(ResponseBody):
     """A table, as you find it on arriving. `you` are the seats that your key holds, `invite` is for others.
 
     `creator`: your key made the table; you may ask that it be deleted. `setup`: the position with which it began,
-    as text; empty: the start. `moved`: so many actions were played, and drawn, on a device before the table came here.
+    as text; empty: the start. `moved`: so many actions were played, and drawn, on
+    a device before the table came here.
     """
 
     id: str
