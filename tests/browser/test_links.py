@@ -69,8 +69,15 @@ def packed(*games: dict[str, Any]) -> str:
 
 
 def stored_game(name: str = "d-0123456789", **more: Any) -> dict[str, Any]:
-    seat = {"team": 1, "level": None, "simulations": None, "present": True, "stand_in": False, "left": False}
-    seats = [
+    seat: dict[str, Any] = {
+        "team": 1,
+        "level": None,
+        "simulations": None,
+        "present": True,
+        "stand_in": False,
+        "left": False,
+    }
+    seats: list[dict[str, Any]] = [
         {**seat, "seat": n, "kind": "person", "name": who, "stand_in_asked": []}
         for n, who in ((1, "Anna"), (2, "Ben"))
     ]

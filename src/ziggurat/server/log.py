@@ -4,9 +4,9 @@ A stored event never changes, and old ones must stay readable for ever: a field 
 stored name never changes. (`protocol.py` has the events as clients see them; the tags of the
 first three are older than their names.)
 
-What is read here is not trusted, wherever it comes from: a database, a backup, a device (`new_tables.py`). The types
-bound every value, and `Table.of` plays the log again. The page checks the logs of its device by the same bounds
-(`web/src/storage/validate.ts`). `tests/data/log-entries.json` holds the two together.
+What is read here is not trusted, wherever it comes from: a database, a backup, a device (`new_tables.py`). The
+types bound every value, and `Table.of` plays the log again. The page checks the logs of its device by the same
+bounds (`web/src/storage/validate.ts`). `tests/data/log-entries.json` holds the two together.
 """
 
 from typing import Annotated, Literal
