@@ -224,8 +224,16 @@ def test_a_guest_is_told_that_the_game_began_on_a_device(visit: Visit, server: S
     log = [{"at": row["at"], "entry": row["entry"]} for row in stored_game()["rows"]]
     place = post(server, "/api/tables/moved", {"log": log, "open": [2]})
     page = visit(f"/t/{place['table']['id']}", settings=PLAN)
+    expect(page.get_by_text("position that was set up")).to_have_count(0)
     told = page.get_by_text(re.compile("moved here from a device at move .?1"))
     expect(told.first).to_be_visible()
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".text-board")
     expect(told.first).to_be_visible()
+
+
+def test_a_guest_is_told_that_the_game_does_not_begin_at_its_start(visit: Visit, server: ServerProcess) -> None:
+    position = game("babel").start().play("a1-").text()
+    made = {"game": "babel", "seats": [HERE, OPEN], "position": position}
+    page = visit(f"/t/{post(server, '/api/tables', made)['table']['id']}", settings=PLAN)
+    expect(page.get_by_text("position that was set up")).to_be_visible()

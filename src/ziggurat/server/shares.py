@@ -1,7 +1,7 @@
 """What one address may make and have stored. Every way to make a table takes from the same shares.
 
-No table can be written without a `StorageShare` (`TableRegistry._creation`), and only `take_table` counts one. So a
-further way to make tables cannot forget the limits.
+No table can be written without a `StorageShare` (`TableRegistry._creation`), and only `take_table` counts one. So
+a further way to make tables cannot forget the limits.
 """
 
 from collections.abc import Callable, Sequence

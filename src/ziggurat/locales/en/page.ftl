@@ -160,6 +160,7 @@ page-moved = { $ply ->
     [0] This game was moved here from a device before its first move.
    *[other] This game was moved here from a device at move { $ply }. What chance did until then, it did on that device.
 }
+page-set-up = This game does not begin at its start, but from a position that was set up.
 page-other-seat = Take the seat of this link?
 page-other-seat-more = The link is for seat { $seats } at this table. You have a seat here already, and this device can keep only one of the two.
 page-other-seat-take = Take the other seat
