@@ -182,8 +182,10 @@ def draw_of(position: Position, token: str) -> int:
     chances = position.chances()
     tokens = list(chances)
     below = sum(chances[other] for other in tokens[: tokens.index(token)])
-    left = below + secrets.randbelow(chances[token])
-    return -(-(left << DRAW_BITS) // sum(chances.values()))  # rounded up
+    first, behind = (
+        -(-(number << DRAW_BITS) // sum(chances.values())) for number in (below, below + chances[token])
+    )
+    return first + secrets.randbelow(behind - first)
 
 
 def drawn(position: Position, draw: int) -> str:
