@@ -108,6 +108,9 @@ def test_what_chance_drew_is_drawn_again_after_an_undo_as_long_as_it_can_be() ->
 class Lost:
     """A bot that fails."""
 
+    def fresh(self, seed: int) -> "Lost":
+        return self
+
     def choose(self, position: Position, limits: SearchLimits) -> int:
         raise ZeroDivisionError("a bot has lost its way")
 

@@ -65,7 +65,17 @@ class NotSolved(Refusal):
 
 
 class Bot(Protocol):
-    """A player. It is asked only when a seat is to act, never when chance is."""
+    """A player. It is asked only when a seat is to act, never when chance is.
+
+    For each game it is a fresh one: what a bot draws by chance, and what it remembers, belongs to one game.
+    """
+
+    def fresh(self, seed: int) -> "Bot":
+        """The same player for a new game: what it draws follows from this seed, and it remembers no other game.
+
+        A bot that draws and remembers nothing returns itself.
+        """
+        ...
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
         """The action to play."""

@@ -32,7 +32,7 @@ from ziggurat.bots.engine.heuristics import (
 )
 from ziggurat.bots.engine.tree import Branch
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Game, Idea, Position, Refusal, Settings, expect_listed
+from ziggurat.core import Game, Idea, Position, Refusal, Settings, expect_listed, expect_seed
 from ziggurat.messages import Message
 
 LEVELS = (1, 2, 3, 4, 5)
@@ -46,15 +46,17 @@ class LevelSearch:
 
     def __init__(self, level_settings: LevelSettings, seed: int = 0, heuristics: Heuristics | None = None) -> None:
         self.level_settings = level_settings
-        self.seed = seed
         self._search = TreeSearch(seed, heuristics)
+        self._chance = random.Random(expect_seed(seed))
+
+    def fresh(self, seed: int) -> "LevelSearch":
+        return LevelSearch(self.level_settings, seed, self._search.heuristics)
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
         within = replace(limits, simulations=self.level_settings.simulations)
         if not self.level_settings.errs:
             return self._search.choose(position, within)
-        chance = random.Random(f"{self.seed} {position.ply}")
-        return erring_choice(self._search.branches(position, within), self.level_settings, chance).action
+        return erring_choice(self._search.branches(position, within), self.level_settings, self._chance).action
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         return self._search.analyse(position, replace(limits, simulations=self.level_settings.simulations))
@@ -81,7 +83,7 @@ def erring_choice(branches: list[Branch], level_settings: LevelSettings, chance:
 
 
 class Level:
-    """One of the five levels; it plays every game."""
+    """One of the five levels; it plays every game. Whether it has an off day is drawn for each game anew."""
 
     def __init__(self, level: int, seed: int = 0) -> None:
         self.level = level
@@ -89,9 +91,17 @@ class Level:
         self._mood = random.Random(f"{seed} mood").random()  # for all of a game
         self._search: LevelSearch | None = None
 
+    def fresh(self, seed: int) -> "Level":
+        """The same level in a new game."""
+        return Level(self.level, seed)
+
+    def settings_for(self, position: Position) -> LevelSettings:
+        """How it plays this game: as usual or, on an off day, like the level two below."""
+        return settings_of_the_day(levels(position), self.level, self._mood)
+
     def choose(self, position: Position, limits: SearchLimits) -> int:
         """The action that this level plays, with its errors."""
-        level_settings = settings_of_the_day(levels(position), self.level, self._mood)
+        level_settings = self.settings_for(position)
         solver = position.game.solver if level_settings.perfect else None
         if solver:
             return solver.choose(position, limits)
@@ -135,12 +145,15 @@ def levels(position: Position) -> tuple[LevelSettings, ...]:
 class RandomBot:
     """Plays any legal action and scores all alike."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
+    def __init__(self, seed: int = 0) -> None:
+        self._chance = random.Random(expect_seed(seed))
+
+    def fresh(self, seed: int) -> "RandomBot":
+        return RandomBot(seed)
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
         expect_listed(position.rules)
-        return random.Random(f"{self.seed} {position.ply}").choice(position.actions)
+        return self._chance.choice(position.actions)
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         expect_listed(position.rules)
@@ -152,10 +165,13 @@ class IdeaBot:
 
     def __init__(self, idea: Idea, seed: int) -> None:
         self.idea = idea
-        self.seed = seed
+        self._chance = random.Random(expect_seed(seed))
+
+    def fresh(self, seed: int) -> "IdeaBot":
+        return IdeaBot(self.idea, seed)
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
-        return random.Random(f"{self.seed} {position.ply}").choice(self.idea(position))
+        return self._chance.choice(self.idea(position))
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         liked = self.idea(position)

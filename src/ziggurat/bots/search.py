@@ -31,6 +31,10 @@ class TreeSearch:
         self._at: Position | None = None
         self._endgame: Endgame | None = None
 
+    def fresh(self, seed: int) -> "TreeSearch":
+        """The same search with another seed and without a tree."""
+        return TreeSearch(seed, self.heuristics)
+
     def choose(self, position: Position, limits: SearchLimits) -> int:
         """The most visited action."""
         _expect_seat(position)

@@ -7,6 +7,7 @@
 
 The observation is a dict of the planes and `action_mask`; the reward comes at the end of the game and lies between
 −1 and 1. An illegal action changes nothing and costs −1; `info["refused"]` says why it is illegal.
+`reset` makes the bot fresh for the new game (`Bot.fresh`): equal seeds give equal games, other seeds other ones.
 """
 
 import random
@@ -17,8 +18,9 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from ziggurat.bots.bot import Bot, Score, SearchLimits
-from ziggurat.core import Choices, IllegalAction, Position, Refusal, as_int, display_value, seed_or_none
+from ziggurat.bots.bot import Bot, SearchLimits
+from ziggurat.bots.levels import RandomBot
+from ziggurat.core import Choices, IllegalAction, Refusal, as_int, display_value, seed_or_none
 from ziggurat.envs.episode import Episode, observation_space
 from ziggurat.envs.render import render_rgb, render_text
 from ziggurat.kernel import OVER
@@ -26,19 +28,6 @@ from ziggurat.messages import Message
 from ziggurat.registry import game, game_names
 
 Observation = dict[str, npt.NDArray[np.int8]]
-
-
-class RandomBot:
-    """Plays a random legal action, from a generator that the environment seeds."""
-
-    def __init__(self) -> None:
-        self.chance = random.Random(0)
-
-    def choose(self, position: Position, limits: SearchLimits) -> int:
-        return self.chance.choice(position.actions)
-
-    def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
-        return [Score(action, 0.5, exact=False) for action in position.actions]
 
 
 class SoloEnv(gymnasium.Env[Observation, Any]):
@@ -74,9 +63,8 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         """Starts a game; options of the game in Gymnasium's `options` dict apply to this game only."""
         super().reset(seed=seed_or_none(seed))
         chance = random.Random(int(self.np_random.integers(1 << 32)))
+        self._opponent = self.bot.fresh(chance.getrandbits(32))
         self.episode.start(chance, options, self.seat)
-        if isinstance(self.bot, RandomBot):
-            self.bot.chance = chance
         self._let_others_play()
         return self.episode.observation(self.seat), self.episode.info()
 
@@ -97,7 +85,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
 
     def _let_others_play(self) -> None:
         while self.episode.position.turn not in (self.seat, OVER):
-            self.episode.play(self.bot.choose(self.episode.position, self.limits))
+            self.episode.play(self._opponent.choose(self.episode.position, self.limits))
 
     def render(self) -> Any:
         if self.render_mode == "ansi":
