@@ -57,11 +57,11 @@ def write_ratings(folder: Path) -> None:
     for name in game_names():
         judged = [row for row in rows(folder, "matches") if row["game"] == name and row.get("seed") in JUDGED]
         met = [
-            (players.index(row["players"][0]), players.index(row["players"][1]), row["share"])
+            (players.index(row["players"][0]), players.index(row["players"][1]), row["share"], 1.0)
             for row in judged
             if set(row["players"]) <= set(players)
         ]
-        if len({number for one, other, _ in met for number in (one, other)}) < len(players):
+        if len({number for one, other, *_ in met for number in (one, other)}) < len(players):
             continue
         _, idea, *found = [
             {"elo": round(RANDOM + rating.elo), "margin": round(rating.margin)}

@@ -435,6 +435,39 @@ def test_random_openings_are_the_same_for_both_games_of_a_pair() -> None:
     assert begun[0] != begun[2]
 
 
+def test_players_that_draw_nothing_meet_in_many_games_from_both_sides() -> None:
+    found = [play(pairing) for pairing in pairings("babel", {}, ["perfect", "perfect"], 100)]
+    assert len({played.moves for played in found}) > 40
+    assert len({played.moves for played in found[0::2]}) == len(
+        {played.moves for played in found}
+    )  # sides swapped
+    assert {
+        sum(pair) for pair in zip(*([played.share for played in found[n::2]] for n in (0, 1)), strict=True)
+    } == {1}
+    assert [played.moves for played in found[0::2]] == [played.moves for played in found[1::2]]
+    (pair,) = crosstable(["perfect", "perfect"], found).pairs
+    assert (pair.games, pair.distinct) == (100, len({played.moves for played in found}))
+    assert pair.interval == wilson(pair.distinct / 2, pair.distinct)
+
+
+def test_a_game_that_is_played_again_tells_nothing_new() -> None:
+    """From one start, two perfect players play one game, however often."""
+    again = [play(pairing) for pairing in pairings("babel", {}, ["perfect", "perfect"], 20, opening=0)]
+    first, second = (crosstable(["perfect", "perfect"], found) for found in (again[:2], again))
+    assert [pair.distinct for pair in (*first.pairs, *second.pairs)] == [1, 1]
+    assert first.pairs[0].interval == second.pairs[0].interval
+    margins = [standing.rating.margin for table in (first, second) for standing in table.standings]
+    assert margins == pytest.approx(margins[:1] * 4)
+
+
+def test_a_sequential_test_counts_no_game_twice() -> None:
+    sure = SequentialTest(0, 100)
+    assert sure.verdict([1.0] * 60) is True
+    assert sure.verdict([1.0] * 60, distinct=2) is None
+    plan = list(pairings("babel", {}, ["perfect", "perfect"], 30, opening=0))
+    assert play_until_sure(plan, sure, jobs=1)[0] is None
+
+
 def test_a_tournament_in_processes_is_the_same() -> None:
     plan = list(pairings("babel", {}, ["level1", "level2"], 2))
     assert [p.share for p in tournament(plan, jobs=2)] == [play(pairing).share for pairing in plan]
@@ -445,9 +478,9 @@ def test_figures() -> None:
     assert (round(low, 3), round(high, 3)) == (0.604, 0.781)
     assert wilson(0, 10)[0] == 0
     assert wilson(10, 10)[1] == 1
-    strong, weak = ratings(2, [(0, 1, 1.0)] * 75 + [(0, 1, 0.0)] * 25)
+    strong, weak = ratings(2, [(0, 1, 1.0, 1.0)] * 75 + [(0, 1, 0.0, 1.0)] * 25)
     assert strong.elo - weak.elo == pytest.approx(190.8, abs=3)  # 400 × log10(3)
-    above, zero = ratings(2, [(0, 1, 1.0)] * 75 + [(0, 1, 0.0)] * 25, zero=1)
+    above, zero = ratings(2, [(0, 1, 1.0, 1.0)] * 75 + [(0, 1, 0.0, 1.0)] * 25, zero=1)
     assert (zero.elo, zero.margin) == (0, 0)
     assert above.elo == pytest.approx(strong.elo - weak.elo)
     assert above.margin == pytest.approx(strong.margin + weak.margin)  # of the difference; two mirror each other

@@ -42,6 +42,14 @@ def test_arena(capsys: CAPTURE, tmp_path: Path) -> None:
     assert data["verdict"] is None
 
 
+def test_the_arena_says_how_many_games_were_different(capsys: CAPTURE) -> None:
+    words = ("arena", "babel", "perfect", "perfect", "--games", "8", "--jobs", "1")
+    assert "Only 4 of these games are different" in out(capsys, *words)
+    assert json.loads(out(capsys, *words, "--json"))["pairs"][0]["distinct"] == 4
+    words = ("arena", "babel", "random", "random", "--games", "8", "--jobs", "1")
+    assert "No game was played twice." in out(capsys, *words)
+
+
 def test_the_arena_writes_figures_as_the_language_does(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("arena", "babel", "random", "random", "--games", "2", "--jobs", "1")
     assert re.search(r": \d+\.\d% \(\d+\.\d% … \d+\.\d%\)", out(capsys, *words))

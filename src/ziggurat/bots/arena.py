@@ -1,7 +1,9 @@
 """Tournaments between bots: every pair of players, seats balanced, on all cores.
 
 Two players share the seats of a game by sides: one plays every other side (a seat, or a team), the other plays the
-rest. In the next game they swap sides with the same drawn options and the same seed for chance.
+rest. A game begins with a drawn opening. In the next game they swap sides, with the same opening, the same drawn
+options and the same seed for chance. Players that leave nothing to chance may still repeat a game: intervals count
+no game twice.
 """
 
 import itertools
@@ -12,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass
+from functools import cached_property
 
 from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.levels import player
@@ -21,6 +24,8 @@ from ziggurat.kernel import CHANCE
 from ziggurat.record import Record
 from ziggurat.registry import game
 from ziggurat.workers import workers
+
+OPENING_ACTIONS = 2  # one of each side where turns are single actions: babel has some 900 such openings
 
 
 def labels(players: Sequence[str]) -> list[str]:
@@ -44,7 +49,7 @@ class Pairing:
     players: tuple[str, ...]
     number: int  # of the game among those of the pair
     seed: int
-    opening: int = 0  # random actions before the players take over: two that leave nothing to chance repeat a game
+    opening: int = 0  # so many actions of the seats are drawn before the players take over
 
     @property
     def names(self) -> tuple[str, str]:
@@ -67,14 +72,25 @@ class GameResult:
     seconds: tuple[float, float]  # per decision, on average
     longest: tuple[float, float]  # the longest decision
 
+    @cached_property
+    def moves(self) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
+        """Options and actions: two games that agree in them are one game, whoever sat where."""
+        record = Record.parse(self.record)
+        return tuple(record.options.items()), record.tokens
+
 
 def pairings(
-    name: str, settings: Settings, players: Sequence[str], games: int, seed: int = 0
+    name: str,
+    settings: Settings,
+    players: Sequence[str],
+    games: int,
+    seed: int = 0,
+    opening: int = OPENING_ACTIONS,
 ) -> Iterator[Pairing]:
-    """Every pair's games, pairs taking turns."""
+    """Every pair's games, pairs taking turns; each begins with so many drawn actions."""
     for number in range(games):
         for one, other in itertools.combinations(range(len(players)), 2):
-            yield Pairing(name, dict(settings), one, other, tuple(players), number, seed)
+            yield Pairing(name, dict(settings), one, other, tuple(players), number, seed, opening)
 
 
 def play(pairing: Pairing) -> GameResult:
@@ -90,11 +106,13 @@ def play(pairing: Pairing) -> GameResult:
         for i, name in enumerate(pairing.names)
     ]
     spent: tuple[list[float], list[float]] = ([], [])
+    to_draw = pairing.opening
     while not position.over:
         if position.turn == CHANCE:
             position = position.play(_drawn(position, chance))
             continue
-        if position.ply < pairing.opening:
+        if to_draw:
+            to_draw -= 1
             position = position.play(chance.choice(position.actions))
             continue
         who = holder[rules.teams[position.turn - 1]]
@@ -148,8 +166,11 @@ class Pair:
     one: str
     other: str
     games: int
+    distinct: int
+    """How many different games they were."""
     share: float
     interval: tuple[float, float]
+    """Of the share, 95 %, as if only the different games had been played."""
 
 
 @dataclass(frozen=True)
@@ -174,20 +195,27 @@ class Crosstable:
 def crosstable(players: Sequence[str], played: Sequence[GameResult]) -> Crosstable:
     """Standings, strongest first, and the pairs."""
     players = labels(players)
-    strengths = ratings(len(players), [(p.pairing.one, p.pairing.other, p.share) for p in played])
-    standings, pairs = [], []
+    pairs, results = [], []
+    for one, other in itertools.combinations(range(len(players)), 2):
+        met = [p for p in played if _both(p) == (one, other)]
+        if met:
+            pairs.append(_pair(players[one], players[other], met))
+            weight = pairs[-1].distinct / len(met)  # a game that is played again tells nothing new
+            results += [(one, other, p.share, weight) for p in met]
+    strengths = ratings(len(players), results)
+    standings = []
     for i, name in enumerate(players):
         shares = [p.share if p.pairing.one == i else 1 - p.share for p in played if i in _both(p)]
         times = [p.seconds[p.pairing.one != i] for p in played if i in _both(p)]
         if shares:
             mean = sum(shares) / len(shares)
             standings.append(Standing(name, len(shares), mean, strengths[i], sum(times) / len(times)))
-    for one, other in itertools.combinations(range(len(players)), 2):
-        shares = [p.share for p in played if _both(p) == (one, other)]
-        if shares:
-            mean = sum(shares) / len(shares)
-            pairs.append(Pair(players[one], players[other], len(shares), mean, wilson(sum(shares), len(shares))))
     return Crosstable(sorted(standings, key=lambda s: -s.rating.elo), pairs)
+
+
+def _pair(one: str, other: str, met: Sequence[GameResult]) -> Pair:
+    share, different = sum(p.share for p in met) / len(met), len({p.moves for p in met})
+    return Pair(one, other, len(met), different, share, wilson(share * different, different))
 
 
 def _both(played: GameResult) -> tuple[int, int]:
@@ -203,11 +231,16 @@ def play_until_sure(
 ) -> tuple[bool | None, list[GameResult]]:
     """Plays until the test has decided whether the first player is stronger, at most all games."""
     shares: list[float] = []
+    different = set()
 
     def note(played: GameResult, done: int) -> None:
         shares.append(played.share)
+        different.add(played.moves)
         if on_result:
             on_result(played, done)
 
-    found = tournament(games, jobs, note, lambda: test.verdict(shares) is not None, ray)
-    return test.verdict(shares), found
+    def verdict() -> bool | None:
+        return test.verdict(shares, len(different))
+
+    found = tournament(games, jobs, note, lambda: verdict() is not None, ray)
+    return verdict(), found

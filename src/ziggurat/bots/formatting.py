@@ -105,7 +105,14 @@ def crosstable_data(table: Crosstable) -> Json:
             for s in table.standings
         ],
         "pairs": [
-            {"one": p.one, "other": p.other, "games": p.games, "share": p.share, "interval": list(p.interval)}
+            {
+                "one": p.one,
+                "other": p.other,
+                "games": p.games,
+                "distinct": p.distinct,
+                "share": p.share,
+                "interval": list(p.interval),
+            }
             for p in table.pairs
         ],
     }
@@ -134,6 +141,9 @@ def crosstable_text(table: Crosstable, language: str) -> str:
         share, low, high = (_percent(one, language) for one in (pair.share, *pair.interval))
         args = {"one": pair.one, "other": pair.other, "share": share, "low": low, "high": high}
         lines.append(translate("arena-pair", language, **args, count=pair.games))
+    games, distinct = (sum(getattr(pair, name) for pair in table.pairs) for name in ("games", "distinct"))
+    message = "arena-all-distinct" if distinct == games else "arena-distinct"
+    lines.append(translate(message, language, distinct=distinct))
     return "\n".join(lines)
 
 

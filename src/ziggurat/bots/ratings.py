@@ -13,6 +13,7 @@ from ziggurat.core import Game
 
 SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 ELO = 400 / math.log(10)
+Result = tuple[int, int, float, float]  # of a game: one player, the other, the share of the one, the game's weight
 ROUGH = 250  # Elo: a rating with a larger margin says too little to be shown
 
 
@@ -32,15 +33,15 @@ class Rating:
     margin: float
 
 
-def ratings(players: int, results: Sequence[tuple[int, int, float]], zero: int | None = None) -> list[Rating]:
-    """Elo from results (one, other, share of the one): the most likely strengths, every pair having half a drawn
-    game more than it played, so that a clean sweep stays finite. The player `zero` has 0, else the mean of all."""
+def ratings(players: int, results: Sequence[Result], zero: int | None = None) -> list[Rating]:
+    """Elo from results: the most likely strengths, every pair having half a drawn game more than it played, which
+    keeps a clean sweep finite. The player `zero` has 0, else the mean of all."""
     scored, played = np.zeros((players, players)), np.zeros((players, players))
-    for one, other, share in results:
-        scored[one, other] += share
-        scored[other, one] += 1 - share
-        played[one, other] += 1
-        played[other, one] += 1
+    for one, other, share, weight in results:
+        scored[one, other] += weight * share
+        scored[other, one] += weight * (1 - share)
+        played[one, other] += weight
+        played[other, one] += weight
     met = played > 0
     scored, played = scored + 0.25 * met, played + 0.5 * met
     strength = np.zeros(players)
@@ -92,12 +93,16 @@ class SequentialTest:
     high: float = 40.0
     error: float = 0.05  # of either kind
 
-    def verdict(self, shares: Sequence[float]) -> bool | None:
-        """True: at least `high`; False: not more than `low`; None: unknown so far (normal approximation)."""
-        if len(shares) < 10:
+    def verdict(self, shares: Sequence[float], distinct: int | None = None) -> bool | None:
+        """True: at least `high`; False: not more than `low`; None: unknown so far (normal approximation).
+
+        If only so many of the games are different, the others tell nothing new.
+        """
+        games = len(shares) if distinct is None else distinct
+        if games < 10:
             return None
         mean, variance = float(np.mean(shares)), max(float(np.var(shares)), 0.02)
         worse, better = (1 / (1 + math.exp(-elo / ELO)) for elo in (self.low, self.high))
-        ratio = len(shares) * (better - worse) * (2 * mean - worse - better) / (2 * variance)
+        ratio = games * (better - worse) * (2 * mean - worse - better) / (2 * variance)
         bound = math.log((1 - self.error) / self.error)
         return None if abs(ratio) < bound else ratio > 0

@@ -44,6 +44,11 @@ arena-of = { $count ->
    *[other] { $count } games
 }
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = No game was played twice.
+arena-distinct = { $distinct ->
+    [one] All of these games are one and the same. The margins and intervals count it once.
+   *[other] Only { $distinct } of these games are different. The margins and intervals count no game twice.
+}
 arena-too-few = An arena needs two players or more, and a game with two seats or more.
 arena-two = --until-sure is for exactly two players.
 arena-stronger = { $player } is stronger, by about { $elo } Elo or more.
