@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -32,6 +32,16 @@ class SearchLimits:
             raise Refusal(Message("bad-simulations", args={"value": display_value(self.simulations)}))
         if self.seconds is not None and not _is_finite(self.seconds):
             raise Refusal(Message("bad-time", args={"value": display_value(self.seconds)}))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies and pickles have a stop flag of their own: the lock in it belongs to this process."""
+        return {**self.__dict__, "stop": self.stop.is_set()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        stop = threading.Event()
+        if state["stop"]:
+            stop.set()
+        self.__dict__.update(state, stop=stop)
 
 
 def _is_finite(value: object) -> bool:

@@ -13,7 +13,7 @@ from ziggurat.core import Game
 
 SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 ELO = 400 / math.log(10)
-Result = tuple[int, int, float, float]  # of a game: one player, the other, the share of the one, the game's weight
+Result = tuple[int, int, float, float]  # of a game: one player, the other, the share of the one, what it counts
 ROUGH = 250  # Elo: a rating with a larger margin says too little to be shown
 
 
@@ -37,11 +37,11 @@ def ratings(players: int, results: Sequence[Result], zero: int | None = None) ->
     """Elo from results: the most likely strengths, every pair having half a drawn game more than it played, which
     keeps a clean sweep finite. The player `zero` has 0, else the mean of all."""
     scored, played = np.zeros((players, players)), np.zeros((players, players))
-    for one, other, share, weight in results:
-        scored[one, other] += weight * share
-        scored[other, one] += weight * (1 - share)
-        played[one, other] += weight
-        played[other, one] += weight
+    for one, other, share, counts in results:
+        scored[one, other] += counts * share
+        scored[other, one] += counts * (1 - share)
+        played[one, other] += counts
+        played[other, one] += counts
     met = played > 0
     scored, played = scored + 0.25 * met, played + 0.5 * met
     strength = np.zeros(players)

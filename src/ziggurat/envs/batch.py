@@ -112,10 +112,12 @@ def pickled_game(kind: Game) -> str | Game:
     return kind.name if kind.name in game_names() and game(kind.name) is kind else kind
 
 
-def expect_same_version(kind: Game, version: str) -> None:
-    """Refuses a batch that was pickled under other rules: its integers may mean something else now."""
+def unpickled_game(pickled: str | Game, version: str) -> Game:
+    """The game that was pickled so; refuses one of other rules: its integers may mean something else now."""
+    kind = pickled if isinstance(pickled, Game) else game(pickled)
     if version != kind.version:
         raise refusal("batch-other-version", game=kind.name, version=version, known=kind.version)
+    return kind
 
 
 def halves(words: Any) -> Any:  # of NumPy or of CuPy
@@ -393,8 +395,7 @@ class Batch:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         for name in (*_CONFIGURATION, "options"):
             setattr(self, name, kept[name])
-        self.game = kept["game"] if isinstance(kept["game"], Game) else game(kept["game"])
-        expect_same_version(self.game, kept["version"])
+        self.game = unpickled_game(kept["game"], kept["version"])
         self.rules, _ = option_rows(self.game, self.given, 0)
         self._allocate(len(kept["turn"]))
         for name in _ROWS:

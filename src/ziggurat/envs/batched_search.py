@@ -34,7 +34,7 @@ from ziggurat.bots.engine import batched_tree as tree
 from ziggurat.bots.engine.batched_selection import COUNT, GUMBEL, PUCT
 from ziggurat.bots.engine.heuristics import everything, heuristics_of
 from ziggurat.core import Choices, Game, as_int, display_value, expect_listed, expect_seed
-from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators
+from ziggurat.envs.batch import DENSE, Batch, aligned_zeros, cores, generators, pickled_game, unpickled_game
 from ziggurat.envs.batch_arguments import (
     as_actions,
     expect_actions,
@@ -57,6 +57,7 @@ MEAN_WIDTH = 128  # edges for which there is room, for each node
 CHANCE_NODES = 3  # of a simulation, for which there is room
 WORK = 6  # integers of a tree: `work` in `batched_tree.py`
 ROOM, VALUE_ROOM = 5, 6  # of a thread's arrays: how many every function takes; the one for the value of a leaf
+ALIGNED = ("_lists", "_planes")  # the arrays that a network shares
 PARTS_PER_THREAD = 4  # of the trees: small enough that no thread waits long for the last one
 
 
@@ -224,7 +225,8 @@ class BatchedSearch:
         usual = 2 * (2 + self.num_simulations * (CHANCE_NODES if self.rules.chance else 1))
         self._teams = np.array(self.rules.teams, dtype=np.int64)
         self._allocate(self._whole("max_nodes", usual if max_nodes is None else max_nodes, 1))
-        self._prepare(expect_threads(threads) or cores())
+        self.threads = expect_threads(threads)
+        self._prepare(self.threads or cores())
         self.reset(seed)
 
     def _whole(self, name: str, value: object, least: int) -> int:
@@ -243,8 +245,7 @@ class BatchedSearch:
     def _allocate(self, nodes: int) -> None:
         """The arrays of the trees (`batched_tree.py`): memory that costs nothing before it is used."""
         for name, (shape, kind) in tree_shapes(self.rules, self.size, nodes, self.width).items():
-            shared = name in ("_lists", "_planes")  # with the network
-            setattr(self, name, aligned_zeros(shape, kind) if shared else np.zeros(shape, dtype=kind))
+            setattr(self, name, aligned_zeros(shape, kind) if name in ALIGNED else np.zeros(shape, dtype=kind))
 
     def _prepare(self, threads: int) -> None:
         rules = self.rules
@@ -572,6 +573,19 @@ class BatchedSearch:
 
         self._on_all_threads(work)
         return kept
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is copied and pickled: the trees and their generators; threads are started anew."""
+        kept = {name: value for name, value in vars(self).items() if name not in ("_pool", "_workspaces")}
+        return {**kept, "game": pickled_game(self.game), "version": self.game.version}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        kept["game"] = unpickled_game(kept["game"], kept.pop("version"))
+        vars(self).update(kept)
+        for name in ALIGNED:
+            setattr(self, name, aligned_zeros(kept[name].shape, kept[name].dtype))
+            getattr(self, name)[:] = kept[name]
+        self._prepare(self.threads or cores())
 
     def close(self) -> None:
         """Ends the threads."""

@@ -22,11 +22,11 @@ from ziggurat.envs._numba_cuda import cuda, exact
 from ziggurat.envs.batch import (
     DENSE,
     RANDOM,
-    expect_same_version,
     generators,
     halves,
     option_rows,
     pickled_game,
+    unpickled_game,
 )
 from ziggurat.envs.batch_arguments import (
     as_actions,
@@ -484,8 +484,7 @@ class DeviceBatch:
         expect_device()
         for name in _CONFIGURATION:
             setattr(self, name, kept[name])
-        self.game = kept["game"] if isinstance(kept["game"], Game) else game(kept["game"])
-        expect_same_version(self.game, kept["version"])
+        self.game = unpickled_game(kept["game"], kept["version"])
         self.rules, _ = option_rows(self.game, self.given, 0)
         self._allocate(len(kept["_turn"]))
         for name in (*_PICKLED, "_options"):

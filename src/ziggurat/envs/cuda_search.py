@@ -278,6 +278,9 @@ class DeviceSearch(BatchedSearch):
         self._schedules: dict[int, Any] = {}
         self._pool = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        raise TypeError("A search on a GPU cannot be copied or pickled: make a new one.")
+
     def reset(self, seed: int = 0) -> None:
         """Forgets all trees; equal seeds give equal searches."""
         self.rng = cuda.to_device(generators(expect_seed(seed), self.size))

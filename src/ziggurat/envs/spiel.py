@@ -37,6 +37,10 @@ def load(name: str, options: Choices | None = None, seed: int = 0) -> Any:
     return pyspiel.load_game(short_name(name), {**given, "seed": expect_seed(seed)})
 
 
+def _loaded(known_as: str, parameters: dict[str, Any]) -> Any:
+    return pyspiel.load_game(known_as, parameters)
+
+
 def _parameter(option: Option, value: str) -> str | int:
     """The value of an option as OpenSpiel writes it and reads it back: where all values are numbers, a number."""
     if option.values and all(known.isdecimal() for known in option.values):
@@ -102,6 +106,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = expect_listed(kind.rules(settings))
         self.start = kind.start(settings)
         super().__init__(_game_type(kind, self.rules), _game_info(self.rules), dict(parameters or {}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name and parameters: its class is made here, and loading this module makes it again."""
+        return _loaded, (self.get_type().short_name, self.get_parameters())
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)

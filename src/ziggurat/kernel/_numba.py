@@ -93,6 +93,14 @@ class Compiled(CPUDispatcher):
             made.library._reload_init.update(made.reload_init or ())
         return entry
 
+    def __reduce__(self) -> Any:
+        """Pickled by its name, as Python's functions are: Numba would compile it again in every other process."""
+        name = self.py_func.__qualname__
+        found: Any = sys.modules.get(self.py_func.__module__)
+        for part in name.split("."):
+            found = getattr(found, part, None)
+        return name if found is self else super().__reduce__()
+
     def kept(self) -> bool:
         numba: Any = self
         cache, code = numba._cache, numba.targetctx.codegen()

@@ -1,10 +1,12 @@
 """The contract: what the rules of a game are to all that is built on them (`docs/reference/rules-contract.md`)."""
 
+import copyreg
 import math
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any
+from weakref import WeakSet
 
 import numpy as np
 import numpy.typing as npt
@@ -103,6 +105,12 @@ class Rules:
             allowed=functions.get("allowed"),
         )
 
+    def __post_init__(self) -> None:
+        _MADE.add(self)
+
+    def __deepcopy__(self, memo: object) -> "Rules":
+        return self
+
     @property
     def seats(self) -> int:
         return len(self.teams)
@@ -136,6 +144,22 @@ class Rules:
         if position is not None:
             p[: self.state_size] = position
         return p
+
+
+# ── Pickled rules ────────────────────────────────────────────────────────────────────────────────────────
+# Rules are told apart by identity: read from a pickle, they are those that this process has made already.
+_MADE: WeakSet[Rules] = WeakSet()
+
+
+def _values(rules: Rules) -> tuple[Any, ...]:
+    return tuple(getattr(rules, part.name) for part in fields(Rules))
+
+
+def _unpickled(*values: Any) -> Rules:
+    return next((made for made in _MADE if _values(made) == values), None) or Rules(*values)
+
+
+copyreg.pickle(Rules, lambda rules: (_unpickled, _values(rules)))
 
 
 def ints(length: int) -> Ints:
