@@ -12,7 +12,7 @@ import pytest
 
 import ziggurat
 from ziggurat.envs import specialise
-from ziggurat.kernel.compilation import _cache_folder, sources_behind
+from ziggurat.kernel.compilation import machine_code_folder, sources_behind
 
 SOURCES = Path(ziggurat.__file__).parent
 PROGRAM = "from ziggurat import game; p = game('babel').start(); print(len(p.play(p.legal()[0]).legal()))"
@@ -76,7 +76,7 @@ def test_an_edited_kernel_is_never_served_from_a_stale_cache(tmp_path: Path) -> 
     """The rules call functions of several files of the kernel: each of them names the cache."""
     shutil.copytree(SOURCES, tmp_path / "ziggurat", ignore=shutil.ignore_patterns("__pycache__"))
     rules = tmp_path / "ziggurat" / "games" / "babel" / "rules.py"
-    folder = f"from ziggurat.kernel.compilation import _cache_folder; print(_cache_folder({str(rules)!r}))"
+    folder = f"from ziggurat.kernel.compilation import *; print(machine_code_folder({str(rules)!r}))"
     seen = {run(tmp_path, tmp_path / "cache", folder)}
     files = sorted((tmp_path / "ziggurat" / "kernel").glob("*.py"))
     for file in files:
@@ -90,7 +90,7 @@ def test_an_edited_engine_is_never_served_from_a_stale_cache(tmp_path: Path) -> 
     """Bubblee Pop's greedy player calls its networks; the rules call nothing of it."""
     shutil.copytree(SOURCES, tmp_path / "ziggurat", ignore=shutil.ignore_patterns("__pycache__", "page", "docs"))
     files = [str(tmp_path / "ziggurat" / "games" / "bubbles" / f"{name}.py") for name in ("greedy", "rules")]
-    folders = f"from ziggurat.kernel.compilation import _cache_folder; print(*map(_cache_folder, {files!r}))"
+    folders = f"from ziggurat.kernel.compilation import *; print(*map(machine_code_folder, {files!r}))"
     greedy, rules = run(tmp_path, tmp_path / "cache", folders).split()
     with (tmp_path / "ziggurat/bots/engine/networks.py").open("a", encoding="utf-8") as edited:
         edited.write("# edited\n")
@@ -155,14 +155,78 @@ def test_specialised_sources_that_are_old_are_forgotten(tmp_path: Path, monkeypa
     monkeypatch.setenv("ZIGGURAT_CACHE", str(tmp_path))
     old, new = (specialise._written(name, b"") for name in ("step_old", "step_new"))
     os.utime(old.parent, (0, 0))
-    _cache_folder(str(new))
+    machine_code_folder(str(new))
     assert (old.exists(), new.exists()) == (False, True)
 
 
+SHARED = """
+import os
+from ziggurat import game
+from ziggurat.envs import Batch
+from ziggurat.workers import workers
+
+def place(_):
+    game("babel").start().legal()
+    return os.environ["ZIGGURAT_CACHE"]
+
+if __name__ == "__main__":
+    Batch("babel", 2).step_at_random()
+    with workers(2, ["babel"]) as pool:
+        print(len({place(0), *pool.map(place, range(4))}), len(game("babel").start().play("a1-").legal()))
+"""
+
+
 def test_a_home_that_cannot_be_written_to_still_plays(tmp_path: Path) -> None:
-    blocked = tmp_path / "file"
+    """It is said once, all processes of a run share a temporary cache, and nothing is left."""
+    blocked, scrap, program = (tmp_path / name for name in ("file", "scrap", "program.py"))
     blocked.write_text("")
-    assert run(SOURCES.parent, blocked / "cache") == "8"
+    scrap.mkdir()
+    program.write_text(SHARED)
+    environment = {**os.environ, "ZIGGURAT_CACHE": str(blocked / "cache"), "TMPDIR": str(scrap)}
+    done = subprocess.run([sys.executable, program], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["1", "8"], done.stderr
+    assert done.stderr.count(f"Machine code cannot be kept in {blocked / 'cache'} (Not a directory)") == 1
+    assert done.stderr.count("ZIGGURAT_CACHE can name another folder") == 1
+    assert list(scrap.iterdir()) == []
+
+
+def test_slow_compiling_is_said_once_and_can_be_silenced(tmp_path: Path) -> None:
+    program = """
+import logging, sys
+logging.getLogger("ziggurat").setLevel(sys.argv[1])
+from ziggurat import game
+from ziggurat.bots import SearchLimits, TreeSearch
+TreeSearch().choose(game("babel").start(), SearchLimits(simulations=2))
+"""
+
+    def said(cache: str, level: str) -> str:
+        environment = {**os.environ, "ZIGGURAT_CACHE": str(tmp_path / cache)}
+        done = subprocess.run(
+            [sys.executable, "-c", program, level], env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stderr
+
+    assert said("one", "WARNING").count("Compiling ") == 1
+    assert said("one", "WARNING") == ""  # it is in the cache
+    assert said("other", "ERROR") == ""
+
+
+@pytest.mark.parametrize("ending", [".nbi", ".nbc"])
+@pytest.mark.parametrize("size", [0, 20, 200])
+def test_a_damaged_file_of_the_cache_is_named_and_made_again(tmp_path: Path, ending: str, size: int) -> None:
+    assert run(SOURCES.parent, tmp_path) == "8"
+    for file in tmp_path.rglob(f"rules.legal-*{ending}"):
+        os.truncate(file, size)
+        index = next(file.parent.glob("rules.legal-*.nbi"))
+    environment = {**os.environ, "ZIGGURAT_CACHE": str(tmp_path)}
+    words = [sys.executable, "-c", PROGRAM]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["8"], done.stderr
+    assert str(index) in done.stderr
+    assert "ZIGGURAT_CACHE" in done.stderr
+    again = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    assert (again.stdout.split(), again.stderr) == (["8"], "")
 
 
 def test_functions_compiled_apart_are_found_again(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 from uuid import uuid4
 
 from ziggurat.bots.engine import batched_tree
-from ziggurat.kernel import Rules, cache_home
+from ziggurat.kernel import Rules, cache_folder
 from ziggurat.kernel.compilation import sources_behind
 
 _FOLDER = Path(__file__).parent
@@ -82,15 +82,10 @@ def _spelled(value: Any) -> str:
 
 
 def _written(name: str, source: bytes) -> Path:
-    try:
-        folder = cache_home() / name  # goes with the machine code when that is old
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{name}.py"
-        if not path.exists() or path.read_bytes() != source:
-            scrap = Path(tempfile.mkstemp(dir=folder)[1])
-            scrap.write_bytes(source)
-            scrap.replace(path)  # at once: another process may read it
-    except OSError:
-        path = Path(tempfile.mkdtemp(prefix="ziggurat-")) / f"{name}.py"  # the cache folder is read-only
-        path.write_bytes(source)
+    folder = cache_folder(name)  # goes with the machine code when that is old
+    path = folder / f"{name}.py"
+    if not path.exists() or path.read_bytes() != source:
+        scrap = Path(tempfile.mkstemp(dir=folder)[1])
+        scrap.write_bytes(source)
+        scrap.replace(path)  # at once: another process may read it
     return path

@@ -21,7 +21,7 @@ Whoever writes rules imports from this package, not from its modules.
 from ziggurat.kernel._numba import PLAIN, Compiled
 from ziggurat.kernel.bits import count_bits, lowest_bit, nth_bit
 from ziggurat.kernel.byte_writing import write_eight, write_four
-from ziggurat.kernel.compilation import cache_home, compiled
+from ziggurat.kernel.compilation import cache_folder, compiled
 from ziggurat.kernel.contract import (
     ALLOWED,
     APPLY,
@@ -104,7 +104,7 @@ __all__ = [
     "accept",
     "begin_reading",
     "below",
-    "cache_home",
+    "cache_folder",
     "compiled",
     "copy",
     "count_bits",

@@ -11,14 +11,19 @@ gone. The rest of the package uses only these names:
 """
 
 import ctypes
+import logging
+import multiprocessing
 import os
 import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from copy import copy as copy_of
 from functools import cache, partial
 from importlib import import_module
+from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 # Where colorama is installed, Numba would let it write an escape code at the end of every program.
@@ -40,24 +45,50 @@ _intrinsic: Any = intrinsic  # what it makes takes one argument less
 _CONFIG: Any = numba.config  # its attributes are made at run time
 VERSION: str = numba.__version__
 PLAIN = bool(_CONFIG.DISABLE_JIT)
+PATIENCE = 1.0  # seconds of compiling in silence
+logger = logging.getLogger("ziggurat.kernel")
 
 
 # ── Compiling at the first use ───────────────────────────────────────────────────────────────────────────
 class _Announcer(event.Listener):
-    """Says so, once in a process, when something is compiled rather than read from the cache."""
+    """Says so, once, when compiling takes long; what is read from the cache takes no time.
 
-    said = False
+    By a warning of the logger `ziggurat.kernel`, which Python shows on stderr unless the program has its own ideas
+    of logging. Processes that this one starts leave it to this one.
+    """
 
-    def on_start(self, _: Any) -> None:
-        if sys.stderr.isatty() and not self.said:
-            print("Compiling the rules (once, some seconds) …", file=sys.stderr, flush=True)
-        self.said = True
+    def __init__(self) -> None:
+        self.said = multiprocessing.parent_process() is not None
+        self._spent = 0.0  # seconds of compiling so far
+        self._depth = 0  # to compile a function is to compile those that it calls
+        self._began = 0.0
+
+    def on_start(self, started: Any) -> None:
+        self._depth += 1
+        if self._depth == 1:
+            self._began = time.monotonic()
+            self._timer = threading.Timer(PATIENCE - self._spent, self._say, [started.data["dispatcher"]])
+            self._timer.daemon = True
+            if not self.said:
+                self._timer.start()
 
     def on_end(self, _: Any) -> None:
-        pass
+        self._depth -= 1
+        if self._depth == 0:
+            self._timer.cancel()
+            self._spent += time.monotonic() - self._began
+
+    def _say(self, dispatcher: Any) -> None:
+        if not self.said:
+            self.said = True
+            logger.warning(
+                "Compiling %s. This takes some seconds, but only once: later runs find it in the cache.",
+                dispatcher.py_func.__module__,
+            )
 
 
 _announcer = _Announcer()
+_DAMAGED = (EOFError, UnpicklingError)  # what Numba raises for a file of the cache that was cut off
 
 
 class Compiled(CPUDispatcher):
@@ -87,7 +118,11 @@ class Compiled(CPUDispatcher):
     def compile(self, sig: Any) -> Any:
         """What must be fetched with code from the cache, code compiled around it must have fetched too; Numba
         forgets that of all it reads."""
-        entry = super().compile(sig)
+        try:
+            entry = super().compile(sig)
+        except _DAMAGED:
+            self._forget_damaged()
+            entry = super().compile(sig)
         made: Any
         for made in self.overloads.values():
             made.library._reload_init.update(made.reload_init or ())
@@ -106,7 +141,27 @@ class Compiled(CPUDispatcher):
         cache, code = numba._cache, numba.targetctx.codegen()
         if not hasattr(cache, "_cache_file"):  # a function that is in no file
             return not self.awaited
-        return all(cache._cache_file.load(cache._index_key(wanted, code)) for wanted in self.awaited)
+        try:
+            return all(cache._cache_file.load(cache._index_key(wanted, code)) for wanted in self.awaited)
+        except _DAMAGED:
+            return False
+
+    def _forget_damaged(self) -> None:
+        """A file of the cache was cut off, as by a full disk: without its index it is not read again."""
+        numba: Any = self
+        index = numba._cache._cache_file._index_path
+        try:
+            Path(index).unlink()
+        except OSError as fault:
+            raise RuntimeError(
+                f"{index} or a file beside it is damaged and cannot be removed ({fault.strerror}). "
+                "Remove it, or let ZIGGURAT_CACHE name another folder."
+            ) from fault
+        logger.warning(
+            "%s or a file beside it was damaged. Its function is compiled again. If this happens often, let "
+            "ZIGGURAT_CACHE name another folder.",
+            index,
+        )
 
     def _compile_for_args(self, *args: Any, **named: Any) -> Any:
         if not self.awaited:

@@ -1,12 +1,15 @@
 """Compiling functions at their first use, and keeping their machine code between runs."""
 
+import atexit
 import hashlib
 import inspect
+import logging
 import os
 import re
 import shutil
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -16,6 +19,7 @@ from typing import Any, TypeVar, cast
 from ziggurat.kernel._numba import PLAIN, VERSION, make
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+logger = logging.getLogger("ziggurat.kernel")
 
 _KEPT_DAYS = 14  # caches of other versions of the sources go after that
 _ENGINE = Path(__file__).parents[1] / "bots" / "engine"  # games call its compiled functions
@@ -32,23 +36,58 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ziggurat"
 
 
+def cache_folder(name: str) -> Path:
+    """A folder of the cache that can be written to.
+
+    If there is none in `cache_home`, it is one of a temporary cache, which this process says once, shares with all
+    processes that it starts, and removes at its end.
+    """
+    try:
+        return _writable(cache_home() / name)
+    except OSError as fault:
+        return _writable(_temporary_home(cache_home(), fault) / name)
+
+
+def _writable(folder: Path) -> Path:
+    fresh = not folder.exists()
+    folder.mkdir(parents=True, exist_ok=True)
+    if fresh:
+        _forget_old(folder)
+    tempfile.TemporaryFile(dir=folder).close()
+    return folder
+
+
+_choosing = threading.Lock()
+
+
+def _temporary_home(unwritable: Path, fault: OSError) -> Path:
+    with _choosing:
+        if cache_home() == unwritable:  # no other thread has been here
+            made = tempfile.mkdtemp(prefix="ziggurat-")
+            os.environ["ZIGGURAT_CACHE"] = made  # processes started by this one inherit it
+            atexit.register(_remove, made, os.getpid())
+            logger.warning(
+                "Machine code cannot be kept in %s (%s). It will be compiled again in each run. "
+                "ZIGGURAT_CACHE can name another folder.",
+                unwritable,
+                fault.strerror or fault,
+            )
+    return cache_home()
+
+
+def _remove(folder: str, owner: int) -> None:
+    if os.getpid() == owner:  # not a fork of the process that made it
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 @cache
-def _cache_folder(source: str) -> str:
+def machine_code_folder(source: str) -> str:
     """A folder named by what the machine code of a source depends on: that file, what it imports, this package.
 
     Numba notices an edit only in the file of the function itself, not in the functions that it calls: a cache
     named by all of them cannot serve stale code.
     """
-    folder = cache_home() / _digest(Path(source))
-    try:
-        fresh = not folder.exists()
-        folder.mkdir(parents=True, exist_ok=True)
-        if fresh:
-            _forget_old(folder)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError:
-        return tempfile.mkdtemp(prefix="ziggurat-")  # a home that cannot be written to: this run only
-    return str(folder)
+    return str(cache_folder(_digest(Path(source))))
 
 
 def _digest(source: Path) -> str:
@@ -109,7 +148,7 @@ def compiled(
     def decorate(function: Function) -> Function:
         if PLAIN:
             return function
-        folder = _cache_folder(inspect.getfile(function))
+        folder = machine_code_folder(inspect.getfile(function))
         made = make(function, signatures, folder, inline=inline, noinline=noinline, refcount=refcount)
         return cast(Function, made)
 
