@@ -137,6 +137,7 @@ RULES = Rules.of(
     max_legal_actions=COLUMNS,
     teams=(1, 2),
     observation_shape=(2, ROWS, COLUMNS),
+    max_game_length=ROWS * COLUMNS,
 )
 
 

@@ -28,9 +28,8 @@ from ziggurat.bots.levels import (
 )
 from ziggurat.bots.ratings import SequentialTest, ratings, wilson
 from ziggurat.bots.search import TreeSearch, sharpened
-from ziggurat.conformance import LONGEST
 from ziggurat.core import Position, Refusal
-from ziggurat.kernel import CHANCE
+from ziggurat.kernel import CHANCE, LONGEST
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
 from ziggurat.server.thinking import ThinkingPool

@@ -13,6 +13,7 @@ from envs_cases import CASES, OptionSet
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.core import BadOption, Position
 from ziggurat.games.babel.solver import BabelSolver
+from ziggurat.kernel import CHANCE, generator
 from ziggurat.registry import game, game_names
 
 
@@ -67,6 +68,32 @@ def test_options_are_numbers_or_texts(players: Any) -> None:
     for wrong in ({"players": 3.0}, {"players": "x"}, {"nonsense": 1}):
         with pytest.raises(BadOption):
             spiel.load("nivos", wrong)
+
+
+LENGTHS = {  # of the longest game that the rules allow, in actions of the seats
+    ("babel", ()): 24,
+    ("nivos", (("cylinders", "choice"),)): 35,
+    ("nivos", (("players", "3"), ("cylinders", "choice"))): 35,
+    ("nivos", (("players", "4"),)): 35,
+    ("bubbles", ()): 73 + 82 + 26,
+    ("bubbles", (("mission", "20"),)): 83 + 92 + 52 + 80,
+    ("talo", (("players", "2"),)): 2 + 8 * 2 * 56,
+    ("talo", (("players", "4"),)): 4 + 8 * 4 * 56,
+}
+
+
+@pytest.mark.parametrize(("name", "given"), LENGTHS)
+def test_no_game_is_longer_than_its_rules_say(name: str, given: tuple[tuple[str, str], ...]) -> None:
+    made = load(OptionSet(name, given))
+    assert made.max_game_length() == LENGTHS[name, given]
+    longest = 0
+    for seed in range(2 if name == "talo" else 100):
+        position, rng, actions = game(name).start(dict(given), seed=seed), generator(seed), 0
+        while not position.over:
+            actions += position.turn != CHANCE
+            position = position.play(position.sample(rng))
+        longest = max(longest, actions)
+    assert made.max_game_length() / 20 < longest <= made.max_game_length()
 
 
 def late(seed: int, full_tower: str) -> Position:

@@ -18,7 +18,6 @@ from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, generator, ints
 from ziggurat.record import Record
 from ziggurat.seam import Written, reader
 
-LONGEST = 10_000  # actions; a game that goes on after that is not expected to end
 ASKED = 8  # actions asked about in each position
 TEXT_EVERY = 8  # positions whose text is read back: to read one may take longer than to play on
 RUBBISH = -(1 << 40)  # what a writer may find in its room, and must leave behind it
@@ -42,15 +41,18 @@ def _check_game(game: Game, options: dict[str, str], chance: random.Random, seed
     position = game.start(options, seed=seed)
     assert position == game.start(dict(position.settings)), "settled options give the same start again"
     _check_spelling(position, chance)
+    played = 0  # by the seats
     while not position.over:
         _check_position(position, chance)
+        played += position.turn != CHANCE
+        most = position.rules.max_game_length
+        assert played <= most, f"{position!r}: no end after {most} actions of the seats, `max_game_length`"
         before = position.state.tobytes()
         action = chance.choice(position.actions)
         after = position.play(action)
         assert position.state.tobytes() == before, f"{position!r}: playing changed the position"
         assert game.steps(position, action), f"{position!r}: nothing happens in {position.token(action)}"
         position = after
-        assert position.ply < LONGEST, f"no end after {LONGEST} actions"
     _check_allowed(position, chance)
     _check_end(position)
     _check_record(position)

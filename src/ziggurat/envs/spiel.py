@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ziggurat.conformance import LONGEST
 from ziggurat.core import Choices, Game, Option, Position, expect_listed, expect_seed
 from ziggurat.envs.render import render_text
 from ziggurat.kernel import CHANCE, OVER, WIN, Rules, ints
@@ -85,7 +84,7 @@ def _game_info(rules: Rules) -> Any:
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=_sum(rules),
-        max_game_length=LONGEST,
+        max_game_length=rules.max_game_length,
     )
 
 

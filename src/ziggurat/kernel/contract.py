@@ -20,6 +20,7 @@ Bytes = npt.NDArray[np.int8]
 WIN = 12  # what `returns` writes for a won game: twelfths divide evenly among two, three or four winners
 OVER = -1  # `turn` of a finished game, and what `sample` returns there
 CHANCE = 0  # `turn` when chance is to act
+LONGEST = 10_000  # actions of the seats; a game that goes on after that is not expected to end
 
 # ── The signatures of the rules ──────────────────────────────────────────────────────────────────────────
 INTS = types.int64[::1]
@@ -59,6 +60,7 @@ class Rules:
     observation_shape: tuple[int, ...]  # of the planes that `observe` fills
     scratch: int = 0  # working memory that the functions want behind the position
     chance: bool = False  # whether chance ever acts
+    max_game_length: int = LONGEST  # actions of the seats in any game; those of chance are not counted
     mask: Callable[[Ints, Ints, Bytes], None] | None = None  # where that is faster than by way of `legal`
     pack: Callable[[Ints, int, Ints], None] | None = None  # where all planes are of zeros and ones
     allowed: Callable[[Ints, int], bool] | None = None  # where judging one action is faster than listing all
@@ -75,6 +77,7 @@ class Rules:
         observation_shape: tuple[int, ...],
         scratch: int = 0,
         chance: bool = False,
+        max_game_length: int = LONGEST,
     ) -> "Rules":
         """The rules whose functions a module defines under the names above: `Rules.of(__name__, …)` at its end.
 
@@ -100,6 +103,7 @@ class Rules:
             observation_shape=observation_shape,
             scratch=scratch,
             chance=chance,
+            max_game_length=max_game_length,
             mask=functions.get("mask"),
             pack=functions.get("pack"),
             allowed=functions.get("allowed"),

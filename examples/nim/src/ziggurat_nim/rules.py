@@ -104,4 +104,5 @@ RULES = Rules.of(
     max_legal_actions=HEAPS * MOST,
     teams=(1, 2),
     observation_shape=(1, HEAPS, MOST),
+    max_game_length=HEAPS * MOST,
 )

@@ -303,4 +303,5 @@ RULES = Rules.of(
     max_legal_actions=32,  # at the start; a test walks every position
     teams=(1, 2),
     observation_shape=(PLANES, LEVELS, 2, 2),
+    max_game_length=LEVELS * CELLS,  # each action fills a cell (B4)
 )

@@ -404,8 +404,17 @@ def _rules(teams: tuple[int, ...]) -> Rules:
         observation_shape=(PLANES, ROWS, COLUMNS),
         scratch=SCRATCH,
         chance=True,
+        max_game_length=SOLO_LENGTH if len(teams) == 1 else DUEL_LENGTH,
     )
 
 
+# An action puts a bubble of the bag into the sky (U6). A swap and a drop take two bubbles out of it (U7, U8).
+# Three coloured bubbles make a group, whose power is used or declined (U13). No bubble comes back.
+COLOURED = 16 * BLACK  # U1
+GROUPS = COLOURED // 3
+DUEL_LENGTH = (COLOURED + 3 - CELLS) + (COLOURED + 3) // 2 * 2 + GROUPS
+# In a mission of one's own nearly all coloured bubbles may be in the bag (U21). The bubbles of a group may be sent
+# one by one, and then the sending is ended (U22).
+SOLO_LENGTH = (COLOURED + 3) + (COLOURED + 3 + CELLS) // 2 * 2 + 2 * GROUPS + COLOURED
 DUEL = _rules((1, 2))
 SOLITAIRE = _rules((1,))

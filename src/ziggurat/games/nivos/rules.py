@@ -485,9 +485,13 @@ def rules_for(teams: tuple[int, ...]) -> Rules:
         teams=teams,
         observation_shape=(PLANES, BOARD, BOARD),
         scratch=SHAPES + 2 * COLOURS,
+        max_game_length=LONGEST_GAME,
     )
 
 
 # No position has more legal actions than two of every plate would have on an empty board.
 MOST = 2 * sum((BOARD + 1 - WIDTH[shape]) * (BOARD + 1 - DEPTH[shape]) for shape in range(SHAPES))
+# An action lays one of the plates, passes and takes a cylinder (N10), or chooses the cylinder (N11). All plates
+# make three layers (N2). Two of these cost a cylinder each (N9), which nobody can take by passing.
+LONGEST_GAME = COPIES * COLOURS + 1 + (CYLINDERS - 2) + CYLINDERS
 RULES = {len(teams): rules_for(teams) for teams in ((1, 2), (1, 2, 3), (1, 2, 1, 2))}

@@ -612,6 +612,12 @@ SUPPORTS = MOST_PLACES + SITE * SITE
 MOST = 2 * (2 * LENGTHS + 2) * SUPPORTS + MOST_PLACES
 
 
+# A seat may restart, take, place two bars, move before, between and after that, and end its turn (T6, T7, T22).
+# Fewer turns than there are seats lie between two in which a bar is placed (T23).
+TURN_ACTIONS = 8
+ALL_BARS = LENGTHS * (LENGTHS + 1) // 2  # T1
+
+
 def rules_for(seats: int) -> Rules:
     return Rules.of(
         __name__,
@@ -622,6 +628,7 @@ def rules_for(seats: int) -> Rules:
         observation_shape=(PLANES, HEIGHT, SPAN, SPAN),
         scratch=SCRATCH - LENGTH,
         chance=True,
+        max_game_length=seats + TURN_ACTIONS * seats * (ALL_BARS + 1),
     )
 
 
