@@ -580,6 +580,20 @@ class Position:
     """A position, with the positions before it. It is immutable. Positions are equal however they were reached."""
 
     __slots__ = ("__dict__", "action", "game", "parent", "ply", "rules", "settings", "state")
+    game: Game
+    """The game that it belongs to."""
+    settings: Settings
+    """The options of the game, checked and complete."""
+    rules: Rules
+    """The compiled rules under these options."""
+    state: Ints
+    """The position as integers; it cannot be written."""
+    parent: "Position | None"
+    """The position before; None for the first one."""
+    action: int
+    """The action that led here from `parent`."""
+    ply: int
+    """The actions played so far."""
 
     def __init__(
         self,
@@ -591,20 +605,22 @@ class Position:
         action: int,
     ) -> None:
         state.setflags(write=False)
-        self.game = game
-        """The game that it belongs to."""
-        self.settings = settings
-        """The options of the game, checked and complete."""
-        self.rules = rules
-        """The compiled rules under these options."""
-        self.state = state
-        """The position as integers; it cannot be written."""
-        self.parent = parent
-        """The position before; None for the first one."""
-        self.action = action
-        """The action that led here from `parent`."""
-        self.ply: int = 0 if parent is None else parent.ply + 1
-        """The actions played so far."""
+        assign = object.__setattr__  # its own refuses
+        assign(self, "game", game)
+        assign(self, "settings", settings)
+        assign(self, "rules", rules)
+        assign(self, "state", state)
+        assign(self, "parent", parent)
+        assign(self, "action", action)
+        assign(self, "ply", 0 if parent is None else parent.ply + 1)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(
+            f"A position is immutable: its {name} cannot be set. `play` returns the next position."
+        )
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"A position is immutable: its {name} cannot be deleted.")
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -701,18 +717,30 @@ class Position:
     def parse_action(self, move: "str | SupportsIndex") -> int:
         """The legal action that is meant; raises IllegalAction with the reason if there is none."""
         number = None if isinstance(move, str) else as_int(move)
-        if number is not None and 0 <= number < self.rules.num_actions and self.allows(number):
+        if number is not None and self._allows(number):
             return number
         token = move if isinstance(move, str) else self.token(move)
         if self.over:
             raise IllegalAction(token, Message("game-over", args={"token": token}))
         action = self.game.action(self.settings, token)
-        if not self.allows(action):
+        if not self._allows(action):
             raise IllegalAction(token, self.game.reason(self, action))
         return action
 
-    def allows(self, action: int) -> bool:
-        """Whether an action is legal, without listing all legal actions where the rules can judge one alone."""
+    def allows(self, move: "str | SupportsIndex") -> bool:
+        """Whether an action, given as a token or an integer, is legal.
+
+        All legal actions are listed only where the rules cannot judge one alone.
+        """
+        try:
+            action = self.game.action(self.settings, move) if isinstance(move, str) else as_int(move)
+        except IllegalAction:  # it spells no action
+            return False
+        return action is not None and self._allows(action)
+
+    def _allows(self, action: int) -> bool:
+        if not 0 <= action < self.rules.num_actions:
+            return False
         listed = "action_array" in self.__dict__ and not isinstance(self.rules, RefereeRules)
         if self.rules.allowed is None or listed:
             return action in self.actions
