@@ -445,6 +445,7 @@ def test_what_a_search_is_not_made_with() -> None:
         {"selection": ["puct"]},
         {"threads": -1},
         {"threads": 1.5},
+        {"num_simulations": 0},
         {"num_simulations": -1},
         {"num_simulations": 1.5},
         {"c_init": float("nan")},
@@ -453,8 +454,10 @@ def test_what_a_search_is_not_made_with() -> None:
         {"max_num_considered_actions": True},
     ]
     for given in wrong:
-        with pytest.raises(Refusal, match=r"is not a|cannot be"):
+        with pytest.raises(Refusal, match=r"is not a|cannot be|must be a"):
             BatchedSearch("babel", 2, TableNetwork(2), **given)
+    with pytest.raises(Refusal, match="num_simulations must be a whole number, 1 or more, not “0”"):
+        BatchedSearch("babel", 2, TableNetwork(2), num_simulations=0)
     no_network: Any = None
     with pytest.raises(Refusal, match="network cannot be “None”"):
         BatchedSearch("babel", 2, no_network)

@@ -226,6 +226,21 @@ def test_a_kept_tree_is_as_good_as_its_game() -> None:
     assert {w.action for w in scores} == set(position.actions)
 
 
+@pytest.mark.parametrize("name", ["random", "idea", "level1", "level4", "search:20", "perfect"])
+def test_a_bot_that_has_nothing_to_choose_says_so(name: str) -> None:
+    start = game("babel").start()
+    end = random_game("babel", {}, 1)[-1]
+    end = end.play(end.actions[0])
+    while not end.over:
+        end = end.play(end.actions[0])
+    with pytest.raises(Refusal, match="The game is over: a bot has nothing to choose"):
+        player(name, start.game, start.settings).choose(end, SearchLimits(simulations=5))
+    talo = game("talo").start({"starts": "symmetric"})
+    if talo.turn == CHANCE and name != "perfect":
+        with pytest.raises(Refusal, match="Chance is to act here"):
+            player(name, talo.game, talo.settings).choose(talo, SearchLimits(simulations=5))
+
+
 # ── Time ─────────────────────────────────────────────────────────────────────────────────────────────────
 class Hourglass(SearchHost):
     """A clock that moves only when a search does: so long for each simulation, in a game of any speed."""

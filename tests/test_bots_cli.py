@@ -100,6 +100,19 @@ def test_hint(capsys: CAPTURE) -> None:
     assert data["line"] == data["actions"][0]["line"]
 
 
+def test_a_hint_says_what_is_proven_and_what_is_expected(capsys: CAPTURE) -> None:
+    proven = out(capsys, "hint", "babel", "--after", "a1enu b1-")
+    assert "Best play on both sides: " in proven
+    assert "The search" not in proven
+    estimated = out(capsys, "hint", "nivos", "--simulations", "60")
+    assert "The search expects: " in estimated
+    assert "The search looks most often at what it trusts most." in estimated
+    assert "Best play" not in estimated
+    data = json.loads(out(capsys, "hint", "nivos", "--simulations", "60", "--json"))
+    visits = [row["visits"] for row in data["actions"]]
+    assert visits == sorted(visits, reverse=True)
+
+
 def test_analyse(capsys: CAPTURE, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(GAME, encoding="utf-8")

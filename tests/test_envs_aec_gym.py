@@ -12,6 +12,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
@@ -21,6 +22,7 @@ from ziggurat.core import BadOption, IllegalAction, Refusal
 from ziggurat.envs.aec import env, raw_env
 from ziggurat.envs.gym import SoloEnv, register
 from ziggurat.envs.render import render_rgb, render_text
+from ziggurat.envs.vector import BatchVectorEnv
 from ziggurat.registry import game, game_names
 
 FEW = 20  # steps of PettingZoo's tests in games of very many actions
@@ -263,6 +265,30 @@ def test_the_core_and_batches_need_no_extras() -> None:
     assert ran.returncode == 0, ran.stderr
 
 
+def test_before_the_first_reset_there_is_no_game() -> None:
+    played, made = SoloEnv("babel", render_mode="ansi"), raw_env("babel", render_mode="ansi")
+    asked = (lambda: played.step(0), played.action_masks, played.render, lambda: made.step(0), made.render)
+    for ask in asked:
+        with pytest.raises(ResetNeeded, match=r"No game has begun: call reset\(\) first"):
+            ask()
+
+
+def test_a_render_mode_that_there_is_not_is_refused() -> None:
+    made = raw_env("babel", render_mode="human")
+    made.reset()
+    for ask in (lambda: SoloEnv("babel", render_mode="human"), made.render):
+        with pytest.raises(Refusal, match=r"“human” is not a render mode .* ansi, rgb_array"):
+            ask()
+    with pytest.raises(Refusal, match="renders nothing"):
+        BatchVectorEnv("babel", 2, render_mode="rgb_array")
+
+
+def test_what_is_no_bot_is_refused() -> None:
+    for wrong in ("level1", object()):
+        with pytest.raises(Refusal, match="is not a bot: it needs the methods fresh, choose and analyse"):
+            SoloEnv("babel", bot=wrong)  # type: ignore[arg-type]
+
+
 def test_a_refused_action_moves_nothing() -> None:
     played = SoloEnv("babel")
     before, _ = played.reset(seed=1)
@@ -345,6 +371,22 @@ def test_missions_of_one_game() -> None:
 @pytest.mark.parametrize("case", solo_sets(), ids=str)
 def test_solo_games_have_one_seat(case: OptionSet) -> None:
     assert SoloEnv(case.game, case.options).episode.rules.seats == 1
+
+
+def test_a_picture_shows_which_plates_of_nivos_are_covered() -> None:
+    """They have small letters in the diagram; those that can be seen from above have large ones."""
+    before = game("nivos").start().play("n@b2")
+    after = before.play("1x1@c3")
+    texts = [position.game.diagram(position, lambda text, style: text).split("\n") for position in (before, after)]
+    ((row, column),) = [
+        (i, j)
+        for i, lines in enumerate(zip(*texts, strict=False))
+        for j, pair in enumerate(zip(*lines, strict=False))
+        if pair == ("N", "n")
+    ]
+    place = np.s_[21 * row : 21 * (row + 1), 12 * column : 12 * (column + 1)]  # 7 × 4 pixels, three times as large
+    seen, covered = (render_rgb(position)[place] for position in (before, after))
+    assert not np.array_equal(seen, covered)
 
 
 @pytest.mark.parametrize("name", game_names())

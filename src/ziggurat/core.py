@@ -356,7 +356,8 @@ class Game(ABC):
         return Message(message, args={"name": display_value(name), "game": self.name, "names": names})
 
     def start(self, given: Choices | None = None, *, seed: int | None = None, **options: str | int) -> "Position":
-        """The start position. `seed` fixes the options left to chance; without it they are drawn at random."""
+        """The start position. `seed` fixes the options left to chance; without it they are drawn at random, unlike
+        those of a batch, whose seed is 0 then."""
         settings = self.settle({**(given or {}), **options}, random.Random(seed_or_none(seed)))
         mode = self.mode(settings)
         rules = mode.rules(settings)

@@ -163,7 +163,7 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> "Record":
         """Reads a record; `replay` checks what it says about the game."""
-        tags, body = _split(text)
+        tags, body = _split(expect_text(text))
         if _NEXT_GAME.search(re.sub(r"\{[^{}]*\}", "", body)):
             raise refuse("record-several")
         kind = _named_game(tags)

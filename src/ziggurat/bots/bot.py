@@ -3,12 +3,13 @@
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
 from ziggurat.bots.host import host
-from ziggurat.core import Game, Position, Progress, Refusal, Report, Settings, as_int, display_value
+from ziggurat.core import Game, Position, Progress, Refusal, Report, Settings, as_int, display_value, expect_listed
+from ziggurat.kernel import CHANCE
 from ziggurat.messages import ENGLISH, Message
 
 
@@ -74,6 +75,14 @@ class NotSolved(Refusal):
     code = "not-solved"
 
 
+def expect_seat(position: Position) -> None:
+    """Refuses a position in which no seat is to act: there is nothing to choose."""
+    expect_listed(position.rules)
+    if position.turn <= CHANCE:
+        raise Refusal(Message("bot-over" if position.over else "bot-chance"))
+
+
+@runtime_checkable
 class Bot(Protocol):
     """A player. It is asked only when a seat is to act, never when chance is.
 

@@ -85,8 +85,11 @@ def hint_text(position: Position, scores: list[Score], pv: list[str], language: 
     lines += [f"{position.token(w.action):<{width}}  {score_text(w, language)}" for w in scores[:SHOWN]]
     if len(scores) > SHOWN:
         lines.append(translate("hint-others", language, count=len(scores) - SHOWN))
+    exact = all(score.exact for score in scores)
+    if not exact:
+        lines.append(translate("hint-order", language))
     if len(pv) > 1:
-        lines.append(translate("best-line", language, line=" ".join(pv)))
+        lines.append(translate("best-line" if exact else "expected-line", language, line=" ".join(pv)))
     return "\n".join(lines)
 
 

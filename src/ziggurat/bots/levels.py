@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from ziggurat.bots.bot import Bot, Score, SearchLimits
+from ziggurat.bots.bot import Bot, Score, SearchLimits, expect_seat
 from ziggurat.bots.engine.heuristics import (
     PARAMETERS,
     PLAIN_HEURISTICS,
@@ -152,7 +152,7 @@ class RandomBot:
         return RandomBot(seed)
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
-        expect_listed(position.rules)
+        expect_seat(position)
         return self._chance.choice(position.actions)
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
@@ -171,6 +171,7 @@ class IdeaBot:
         return IdeaBot(self.idea, seed)
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
+        expect_seat(position)
         return self._chance.choice(self.idea(position))
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:

@@ -7,13 +7,12 @@ two sides is close enough to its end, the endgame solver finds exact values (`en
 import math
 from dataclasses import replace
 
-from ziggurat.bots.bot import Score, SearchLimits
+from ziggurat.bots.bot import Score, SearchLimits, expect_seat
 from ziggurat.bots.engine.endgame import Endgame, fits
 from ziggurat.bots.engine.heuristics import Heuristics, heuristics_of
 from ziggurat.bots.engine.tree import Branch, Search
 from ziggurat.bots.host import host
-from ziggurat.core import Position, expect_listed, expect_seed
-from ziggurat.kernel import CHANCE
+from ziggurat.core import Position, expect_seed
 
 DEFAULT_SIMULATIONS = 2_000
 FIRST_SLICE = 8  # simulations; later slices follow the host's `slice_seconds`, with a pause after each
@@ -37,7 +36,7 @@ class TreeSearch:
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
         """The most visited action."""
-        _expect_seat(position)
+        expect_seat(position)
         known, left = self._solve_endgame(position, limits)
         best = max(known.values(), default=0.0)
         if best == 1 or (best > 0 and len(known) == len(position.actions)):
@@ -46,7 +45,7 @@ class TreeSearch:
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:
         """The score of each legal action, best first; an estimate unless it is marked as exact."""
-        _expect_seat(position)
+        expect_seat(position)
         known, left = self._solve_endgame(position, limits)
         search = self._searched(position, left)
         scores = [
@@ -62,7 +61,7 @@ class TreeSearch:
 
     def branches(self, position: Position, limits: SearchLimits) -> list[Branch]:
         """The result of the search without the endgame solver; for levels that err."""
-        _expect_seat(position)
+        expect_seat(position)
         return self._searched(position, limits).branches()
 
     @property
@@ -114,12 +113,6 @@ class TreeSearch:
         if limits.seconds is None:
             return known, limits
         return known, replace(limits, seconds=max(0.0, limits.seconds - (host().time() - began)))
-
-
-def _expect_seat(position: Position) -> None:
-    expect_listed(position.rules)
-    if position.turn <= CHANCE:
-        raise ValueError("A bot is asked only where a seat is to act.")
 
 
 def _ranked(branches: list[Branch], known: dict[int, float]) -> list[Branch]:

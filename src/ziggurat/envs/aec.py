@@ -20,11 +20,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ziggurat.core import Choices, seed_or_none
-from ziggurat.envs.episode import Episode, observation_space
+from ziggurat.envs.episode import Episode, expect_render_mode, observation_space
 from ziggurat.envs.legal_actions import LegalActions
 from ziggurat.envs.render import render_rgb, render_text
 from ziggurat.kernel import generator
@@ -54,7 +55,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         self.mask = mask
         self.episode = Episode(name, options or {})
         self.metadata = {**self.metadata, "name": f"ziggurat_{name}_v{self.episode.game.version}"}
-        self.render_mode = render_mode
+        self.render_mode = render_mode  # any: PettingZoo's own test makes one with "human"
         rules = self.episode.rules
         self.possible_agents = [f"seat_{seat}" for seat in range(1, rules.seats + 1)]
         self._spaces = {agent: observation_space(rules, mask) for agent in self.possible_agents}
@@ -95,6 +96,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         return self.episode.observation(1 + self.possible_agents.index(agent), self.mask)
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ResetNeeded("No game has begun: call reset() first.")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -111,6 +114,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 – PettingZoo's own 
         self._accumulate_rewards()
 
     def render(self) -> Any:
+        expect_render_mode(self.render_mode, self.metadata["render_modes"])
         if self.render_mode == "ansi":
             return render_text(self.episode.position)
         if self.render_mode == "rgb_array":

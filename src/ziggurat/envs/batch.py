@@ -141,6 +141,9 @@ def aligned_zeros(shape: tuple[int, ...], kind: npt.DTypeLike) -> Any:
 class Batch:
     """Many games of one kind, stepped together.
 
+    Without a `seed` it is 0, here and in `reset`: the same program steps the same games. That is unlike
+    `Game.start`, which draws at random what is left to chance if it has no seed.
+
     After `reset` and after each `step`, row i of the arrays is about game i: `turn` is the seat to act, `mask` the
     legal actions (or, in a game with very many actions, `legal`: a list of which the first `count` are valid),
     `observations` what the seat to act sees, `rewards` what each seat got in the step, and `done` whether the game
@@ -259,7 +262,7 @@ class Batch:
 
     # Playing
     def reset(self, seed: int = 0) -> None:
-        """Restarts all games; equal seeds give equal games."""
+        """Restarts all games; equal seeds give equal games, and without one it is 0."""
         seed = expect_seed(seed)
         _, self.options = option_rows(self.game, self.given, seed)
         self.rng[:] = generators(seed, self.size)

@@ -204,7 +204,7 @@ class BatchedSearch:
         if not isinstance(selection, str) or selection not in SELECTIONS:
             raise refusal("search-selection", value=display_value(selection), known=", ".join(SELECTIONS))
         self.selection = selection
-        self.num_simulations = self._whole("num_simulations", num_simulations, 0)
+        self.num_simulations = self._whole("num_simulations", num_simulations, 1)
         self.considered = self._whole("max_num_considered_actions", max_num_considered_actions, 1)
         many = self.rules.num_actions > DENSE
         usual = min(WIDEST, self.rules.max_legal_actions) if many else self.rules.max_legal_actions
@@ -232,14 +232,14 @@ class BatchedSearch:
     def _whole(self, name: str, value: object, least: int) -> int:
         found = as_int(value)
         if found is None or found < least:
-            raise refusal("search-setting", name=name, value=display_value(value))
+            raise refusal("search-whole", name=name, value=display_value(value), least=least)
         return found
 
     def _number(self, name: str, value: object, least: float, most: float) -> float:
         known = isinstance(value, (int, float, np.integer, np.floating)) and not isinstance(value, bool)
         found = float(value) if known else math.nan  # type: ignore[arg-type]
         if not least <= found <= most:
-            raise refusal("search-setting", name=name, value=display_value(value))
+            raise refusal("search-number", name=name, value=display_value(value), least=least, most=most)
         return found
 
     def _allocate(self, nodes: int) -> None:

@@ -326,7 +326,7 @@ class DeviceBatch:
 
     # Playing
     def reset(self, seed: int = 0) -> None:
-        """Restarts all games; equal seeds give equal games."""
+        """Restarts all games; equal seeds give equal games, and without one it is 0."""
         seed = expect_seed(seed)
         _, options = option_rows(self.game, self.given, seed)
         self._options = cuda.to_device(options)

@@ -1,13 +1,15 @@
 """One game as the environments play it: chance outcomes are drawn, seats get observations and rewards."""
 
 import random
+from collections.abc import Sequence
 from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
-from ziggurat.core import BadOption, Choices, Position, Settings, expect_listed
+from ziggurat.core import BadOption, Choices, Position, Refusal, Settings, display_value, expect_listed
 from ziggurat.kernel import CHANCE, Rules
 from ziggurat.messages import Message
 from ziggurat.registry import game
@@ -21,6 +23,14 @@ def observation_space(rules: Rules, mask: bool = True) -> spaces.Dict:
     return spaces.Dict(seen)
 
 
+def expect_render_mode(mode: str | None, known: Sequence[str]) -> str | None:
+    """A render mode that is known, or none."""
+    if mode is not None and mode not in known:
+        message = "bad-render-mode" if known else "no-render-mode"
+        raise Refusal(Message(message, args={"mode": display_value(mode), "known": tuple(known)}))
+    return mode
+
+
 def reward(share: float) -> float:
     """1 for a win, −1 for a loss, 0 for half."""
     return 2 * share - 1
@@ -29,7 +39,7 @@ def reward(share: float) -> float:
 class Episode:
     """A game under one set of options, its chance drawn from one generator."""
 
-    position: Position
+    _position: Position | None = None
 
     def __init__(self, name: str, options: Choices) -> None:
         self.game = game(name)
@@ -38,6 +48,13 @@ class Episode:
 
     def _rules(self, options: Settings) -> Rules:
         return expect_listed(self.game.rules(self.game.settle(options, random.Random(0))))
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands; before the first `reset` there is none."""
+        if self._position is None:
+            raise ResetNeeded("No game has begun: call reset() first.")
+        return self._position
 
     def start(self, chance: random.Random, options: Choices | None = None, seat: int | None = None) -> None:
         """Starts a game; `options` apply to this game only, on top of the episode's own.
@@ -51,7 +68,7 @@ class Episode:
         if given:
             self._expect_same_spaces(self._rules(chosen), seat)
         self.chance = chance
-        self.position = self._settled(self.game.start(chosen, seed=chance.getrandbits(32)))
+        self._position = self._settled(self.game.start(chosen, seed=chance.getrandbits(32)))
 
     def _expect_same_spaces(self, rules: Rules, seat: int | None) -> None:
         """Refuses options that change the spaces: learners have sized their arrays by the first ones."""
@@ -64,7 +81,7 @@ class Episode:
 
     def play(self, action: SupportsIndex) -> None:
         """Plays an action, then draws chance; raises IllegalAction with the reason if the action is illegal."""
-        self.position = self._settled(self.position.play(action))
+        self._position = self._settled(self.position.play(action))
 
     def _settled(self, position: Position) -> Position:
         while position.turn == CHANCE:

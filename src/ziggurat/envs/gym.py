@@ -21,7 +21,7 @@ from gymnasium import spaces
 from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.levels import RandomBot
 from ziggurat.core import Choices, IllegalAction, Refusal, as_int, display_value, seed_or_none
-from ziggurat.envs.episode import Episode, observation_space
+from ziggurat.envs.episode import Episode, expect_render_mode, observation_space
 from ziggurat.envs.render import render_rgb, render_text
 from ziggurat.kernel import OVER
 from ziggurat.messages import Message
@@ -51,9 +51,11 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         if found is None or not 1 <= found <= rules.seats:
             raise Refusal(Message("no-such-seat", args={"seat": display_value(seat), "seats": rules.seats}))
         self.seat = found
+        if bot is not None and not isinstance(bot, Bot):
+            raise Refusal(Message("no-bot", args={"value": display_value(bot)}))
         self.bot: Bot = bot or RandomBot()
         self.limits = SearchLimits(simulations=simulations)
-        self.render_mode = render_mode
+        self.render_mode = expect_render_mode(render_mode, self.metadata["render_modes"])
         self.observation_space: spaces.Space[Any] = observation_space(rules)
         self.action_space: spaces.Space[Any] = spaces.Discrete(rules.num_actions)
 

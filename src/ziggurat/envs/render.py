@@ -7,13 +7,16 @@ from ziggurat.core import Position
 
 Image = npt.NDArray[np.uint8]
 
-# Each glyph has five rows of three pixels, a digit a row: 4 left, 2 middle, 1 right. Small letters look like
-# large ones.
+# Each glyph has five rows of three pixels, a digit a row: 4 left, 2 middle, 1 right.
 _GLYPHS = {
     "A": "25755", "B": "65656", "C": "34443", "D": "65556", "E": "74647", "F": "74644", "G": "34553",
     "H": "55755", "I": "72227", "J": "11152", "K": "55655", "L": "44447", "M": "57755", "N": "65555",
     "O": "25552", "P": "65644", "Q": "25563", "R": "65655", "S": "34216", "T": "72222", "U": "55557",
     "V": "55552", "W": "55775", "X": "55255", "Y": "55222", "Z": "71247",
+    "a": "06357", "b": "46556", "c": "03443", "d": "13553", "e": "03763", "f": "12722", "g": "03536",
+    "h": "46555", "i": "20222", "j": "10116", "k": "45665", "l": "62227", "m": "07775", "n": "06555",
+    "o": "02552", "p": "06564", "q": "03531", "r": "03444", "s": "03636", "t": "27223", "u": "05553",
+    "v": "05572", "w": "05777", "x": "05225", "y": "05536", "z": "07367",
     "0": "75557", "1": "26227", "2": "61247", "3": "61216", "4": "55711", "5": "74616", "6": "34757",
     "7": "71222", "8": "75757", "9": "75716",
     " ": "00000", ".": "00002", ",": "00024", ":": "02020", ";": "02024", "-": "00700", "+": "02720",
@@ -81,5 +84,5 @@ def _styled(line: str) -> list[tuple[str, str]]:
 
 
 def _shape(letter: str) -> npt.NDArray[np.bool_]:
-    glyph = _GLYPHS.get(letter.upper(), _UNKNOWN)
+    glyph = _GLYPHS.get(letter, _UNKNOWN)
     return np.array([[int(row) >> bit & 1 for bit in (2, 1, 0)] for row in glyph], dtype=np.bool_)

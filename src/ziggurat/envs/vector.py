@@ -19,7 +19,7 @@ from gymnasium.vector.utils import batch_space
 from ziggurat.core import Choices, Refusal, as_int, display_value, seed_or_none
 from ziggurat.envs.batch import Batch
 from ziggurat.envs.batch_arguments import as_actions, expect_actions, expect_games
-from ziggurat.envs.episode import observation_space
+from ziggurat.envs.episode import expect_render_mode, observation_space
 from ziggurat.kernel import OVER, Ints
 from ziggurat.messages import Message
 
@@ -56,7 +56,7 @@ class BatchVectorEnv(VectorEnv[Observations, Any, npt.NDArray[Any]]):
             raise Refusal(Message("no-such-seat", args={"seat": display_value(seat), "seats": rules.seats}))
         self.mask = mask
         self.num_envs = self.batch.size
-        self.render_mode = render_mode
+        self.render_mode = expect_render_mode(render_mode, ())
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
         self.single_observation_space = observation_space(rules, mask)

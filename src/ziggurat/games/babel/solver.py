@@ -5,7 +5,7 @@ The report holds the result, the count per ply, the openings and the distances.
 
 import numpy as np
 
-from ziggurat.bots.bot import Score, SearchLimits
+from ziggurat.bots.bot import Score, SearchLimits, expect_seat
 from ziggurat.columns import left, right, width_of
 from ziggurat.core import Game, Json, Position, Progress, Report, Settings
 from ziggurat.games.babel import rules
@@ -132,6 +132,7 @@ class BabelSolver:
         return self
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
+        expect_seat(position)
         return self.analyse(position, limits)[0].action
 
     def analyse(self, position: Position, limits: SearchLimits) -> list[Score]:

@@ -25,6 +25,8 @@ no-gpu = No NVIDIA GPU could be opened here. Use ziggurat.envs.batch.Batch: it p
 
 search-selection = “{ $value }” is not a way to select; choose one of: { $known }.
 search-setting = { $name } cannot be “{ $value }”.
+search-whole = { $name } must be a whole number, { $least } or more, not “{ $value }”.
+search-number = { $name } must be a number from { $least } to { $most }, not “{ $value }”.
 search-batch = This search needs a batch of { $size } games of { $game }, with the same options as the search.
 search-pair = The network for this search of { $game } must return two arrays, logits and values, not “{ $kind }”.
 search-shape = The network’s { $what } for this search of { $game } must have one of these shapes: { $wanted }, not { $shape }.

@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] seat { $seat } ran out of time
    *[abandoned] abandoned
 }
+hint-order = The search looks most often at what it trusts most. That comes first, even before a higher share that rests on few looks.
+expected-line = The search expects: { $line }
 best-line = Best play on both sides: { $line }
 hint-others = { $count ->
     [one] and { $count } other action
