@@ -133,6 +133,5 @@ damage-log = { $count ->
 }
 damage-fewer = حين عمل الخادم آخر مرة كان عدد الطاولات { $tables } وعدد القيود { $events }؛ ضاع بعضها.
 server-no-backup = تعذّر نسخ البيانات في { $folder } إلى { $file }: { $why }.
-server-no-docs =
     لم تُبنَ الوثائق مع هذا الخادم. لبنائها:
     make docs

@@ -111,4 +111,3 @@ damage-fewer = Když server naposled běžel, měl { $tables ->
    *[other] { $events } položek
 }; něco se ztratilo.
 server-no-backup = Data ve složce { $folder } se nepodařilo zkopírovat do { $file }: { $why }.
-server-no-docs = Dokumentace nebyla s tímto serverem sestavena. Sestaví ji „make docs“.

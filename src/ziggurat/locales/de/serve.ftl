@@ -102,4 +102,3 @@ damage-fewer = Als der Server zuletzt lief, gab es { $tables ->
    *[other] { $events } Einträge
 }; einige sind verloren.
 server-no-backup = Die Daten in { $folder } ließen sich nicht nach { $file } kopieren: { $why }.
-server-no-docs = Zu diesem Server wurde die Dokumentation nicht gebaut. „make docs“ baut sie.

@@ -102,4 +102,7 @@ damage-fewer = There were { $tables ->
    *[other] { $events } entries
 } when the server last ran; some are lost.
 server-no-backup = The data in { $folder } could not be copied to { $file }: { $why }.
-server-no-docs = The documentation was not built with this server. “make docs” builds it.
+server-docs-not-here =
+    This copy of Ziggurat was built without its documentation.
+
+    In the sources of Ziggurat, its pages are text files in the folder “docs”, beginning with docs/index.md. “make docs” makes a website of them, which “ziggurat serve” shows here, also while it runs. Packages built with “make release” have it in them.

@@ -102,4 +102,3 @@ damage-fewer = La última vez que funcionó el servidor había { $tables ->
    *[other] { $events } entradas
 }; algo se ha perdido.
 server-no-backup = Los datos de { $folder } no se han podido copiar en { $file }: { $why }.
-server-no-docs = La documentación no se construyó con este servidor. «make docs» la construye.

@@ -102,4 +102,3 @@ server-no-backup = Les données de { $folder } n’ont pas pu être copiées dan
 server-workers-need-database = Plusieurs processus ont besoin d’une base de données commune. Ajoute --data postgresql://…
 server-bad-workers = Le nombre de processus doit aller de 1 à { $most }, pas { $count }.
 server-worker-not-started = Un processus n’a pas démarré ; ce qu’il a écrit plus haut dit pourquoi.
-server-no-docs = La documentation n’a pas été construite avec ce serveur. « make docs » la construit.

@@ -134,6 +134,5 @@ damage-fewer = בפעם האחרונה שהשרת פעל היו { $tables ->
    *[other] ו-{ $events } רשומות
 }; חלק מהם אבדו.
 server-no-backup = לא היה אפשר להעתיק את הנתונים מ-{ $folder } אל { $file }: { $why }.
-server-no-docs =
     התיעוד לא נבנה עם השרת הזה. כדי לבנות אותו:
     make docs

@@ -102,4 +102,3 @@ server-no-backup = I dati in { $folder } non si sono potuti copiare in { $file }
 server-workers-need-database = Più processi hanno bisogno di un database in comune. Aggiungi --data postgresql://…
 server-bad-workers = I processi devono essere da 1 a { $most }, non { $count }.
 server-worker-not-started = Un processo non è partito; quello che ha scritto qui sopra dice perché.
-server-no-docs = La documentazione non è stata costruita con questo server. «make docs» la costruisce.

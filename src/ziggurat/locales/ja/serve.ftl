@@ -75,4 +75,3 @@ damage-not-ours = これはZigguratのデータベースではありません。
 damage-log = 先行書き込みログ（WAL）が壊れています。少なくとも{ $count }件のコミットが失われました。
 damage-fewer = サーバーが最後に動いたときは、テーブル{ $tables }台、記録{ $events }件でした。一部が失われています。
 server-no-backup = { $folder }のデータを{ $file }にコピーできませんでした：{ $why }。
-server-no-docs = このサーバーにはドキュメントが含まれていません。「make docs」で作れます。

@@ -75,4 +75,3 @@ damage-not-ours = Ziggurat의 데이터베이스가 아니에요.
 damage-log = 미리 쓰기 로그(WAL)가 망가졌어요. 그 안의 커밋을 적어도 { $count }개 잃었어요.
 damage-fewer = 서버가 마지막으로 돌 때는 테이블 { $tables }개와 기록 { $events }개가 있었어요. 일부를 잃었어요.
 server-no-backup = { $folder } 폴더의 데이터를 { $file }에 복사하지 못했어요: { $why }.
-server-no-docs = 이 서버에는 문서가 만들어져 있지 않아요. “make docs”로 만들 수 있어요.

@@ -93,4 +93,3 @@ damage-fewer = Det var { $tables } bord og { $events ->
    *[other] { $events } oppføringer
 } sist serveren gikk. Noen av dem er tapt.
 server-no-backup = Dataene i { $folder } kunne ikke kopieres til { $file }: { $why }.
-server-no-docs = Dokumentasjonen ble ikke bygd med denne serveren. «make docs» bygger den.

@@ -102,4 +102,3 @@ server-no-backup = De gegevens in { $folder } konden niet naar { $file } worden 
 server-workers-need-database = Meerdere werkprocessen hebben een gedeelde database nodig. Voeg --data postgresql://… toe
 server-bad-workers = Het aantal werkprocessen moet van 1 tot en met { $most } zijn, niet { $count }.
 server-worker-not-started = Een werkproces is niet gestart; wat het hierboven schreef, zegt waarom.
-server-no-docs = De documentatie is niet met deze server gebouwd. “make docs” doet dat.

@@ -111,4 +111,3 @@ damage-fewer = Gdy serwer działał ostatnio, dane zawierały: { $tables ->
    *[many] { $events } wpisów
 }; część przepadła.
 server-no-backup = Danych z { $folder } nie udało się skopiować do { $file }: { $why }.
-server-no-docs = Dokumentacja nie została zbudowana razem z tym serwerem. Buduje ją „make docs”.

@@ -111,4 +111,3 @@ damage-fewer = Da última vez que o servidor funcionou havia { $tables ->
    *[other] { $events } entradas
 }; algumas perderam-se.
 server-no-backup = Não foi possível copiar os dados de { $folder } para { $file }: { $why }.
-server-no-docs = A documentação não foi construída com este servidor. «make docs» constrói-a.

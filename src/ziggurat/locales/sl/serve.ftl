@@ -120,4 +120,3 @@ damage-fewer = Ko je strežnik nazadnje tekel, je bilo vsega skupaj: { $tables -
    *[other] { $events } vnosov
 }. Nekaj od tega je izgubljeno.
 server-no-backup = Podatkov v mapi { $folder } ni bilo mogoče kopirati v { $file }: { $why }.
-server-no-docs = Dokumentacija ni bila zgrajena s tem strežnikom. Zgradi jo »make docs«.

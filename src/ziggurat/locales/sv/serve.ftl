@@ -93,4 +93,3 @@ damage-fewer = Det fanns { $tables } bord och { $events ->
    *[other] { $events } poster
 } när servern senast var igång; några är förlorade.
 server-no-backup = Data i { $folder } kunde inte kopieras till { $file }: { $why }.
-server-no-docs = Dokumentationen byggdes inte med den här servern. ”make docs” bygger den.

@@ -75,4 +75,3 @@ damage-not-ours = Bu bir Ziggurat veritabanı değil.
 damage-log = Önden yazma günlüğü bozuk; içinden en az { $count } işlem kaybolmuş.
 damage-fewer = Sunucu son çalıştığında { $tables } masa ve { $events } girdi vardı; bazıları kaybolmuş.
 server-no-backup = { $folder } içindeki veriler { $file } dosyasına kopyalanamadı: { $why }.
-server-no-docs = Belgeler bu sunucuyla birlikte oluşturulmamış. “make docs” onları oluşturur.
