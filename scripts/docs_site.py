@@ -25,7 +25,7 @@ from pathlib import Path
 from posixpath import relpath
 from typing import Any, NamedTuple
 
-from ziggurat.cli import _parser
+from ziggurat.cli import command_parser
 from ziggurat.core import Option
 from ziggurat.envs.sizes import option_sets
 from ziggurat.messages import ENGLISH
@@ -191,7 +191,7 @@ def link_words(content: str, target: str) -> str:
 # ── The commands ─────────────────────────────────────────────────────────────────────────────────────────
 def commands(_: str = "") -> str:
     """Every command: what it is for, how it is called, its arguments."""
-    return "\n".join(_commands(_parser(ENGLISH), "ziggurat"))
+    return "\n".join(_commands(command_parser(ENGLISH), "ziggurat"))
 
 
 def _commands(parser: argparse.ArgumentParser, name: str) -> Iterator[str]:

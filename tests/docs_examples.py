@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from ziggurat.cli import _parser, main
+from ziggurat.cli import command_parser, main
 from ziggurat.messages import ENGLISH
 
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -132,4 +132,4 @@ class Reader:
 def read(words: list[str]) -> None:
     """Reads the arguments as the program would; options that do not exist raise a refusal."""
     with contextlib.suppress(argparse.ArgumentError):
-        _parser(ENGLISH).parse_args(words)
+        command_parser(ENGLISH).parse_args(words)

@@ -379,10 +379,10 @@ def test_networks_that_one_function_makes_are_told_apart() -> None:
 
     batch = Batch("babel", 2)
     for wanted in (0, 1):
-        made = specialise._specialised.cache_info().misses
+        made = specialise.specialised_template.cache_info().misses
         found = BatchedSearch("babel", 2, preferring(wanted), num_simulations=8, threads=2).run(batch)
         assert (found.priors.argmax(axis=1) == wanted).all()
-        assert specialise._specialised.cache_info().misses == made + 1
+        assert specialise.specialised_template.cache_info().misses == made + 1
 
 
 @compiled_network

@@ -125,12 +125,12 @@ def test_specialised_code_depends_on_all_that_its_rules_import(
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     names = (("legal", module.legal), ("seats", 2))
-    before = specialise._source("step", names)
-    assert specialise._source("step", names) == before
-    assert specialise._source("search", names) != before
-    assert specialise._source("step", (("legal", module.legal), ("seats", 3))) != before
+    before = specialise.source_of("step", names)
+    assert specialise.source_of("step", names) == before
+    assert specialise.source_of("search", names) != before
+    assert specialise.source_of("step", (("legal", module.legal), ("seats", 3))) != before
     part.write_text("SIZE = 2\n")
-    assert specialise._source("step", names) != before
+    assert specialise.source_of("step", names) != before
 
 
 def test_functions_that_their_names_do_not_tell_apart_are_never_served_from_the_cache() -> None:
@@ -138,22 +138,22 @@ def test_functions_that_their_names_do_not_tell_apart_are_never_served_from_the_
         return lambda p, actions: size
 
     one, other = ((("legal", made(size)),) for size in (1, 2))
-    assert specialise._source("step", one) != specialise._source("step", other)
+    assert specialise.source_of("step", one) != specialise.source_of("step", other)
     named = [(("legal", named),) for named in (lambda p, actions: 1, lambda p, actions, size=2: size)]
     also = (("legal", lambda p, actions: 2),)
-    assert specialise._source("step", named[0]) == specialise._source("step", named[0])
-    assert specialise._source("step", named[0]) != specialise._source("step", also)
-    assert specialise._source("step", named[1]) != specialise._source("step", named[1])
+    assert specialise.source_of("step", named[0]) == specialise.source_of("step", named[0])
+    assert specialise.source_of("step", named[0]) != specialise.source_of("step", also)
+    assert specialise.source_of("step", named[1]) != specialise.source_of("step", named[1])
     session: dict[str, Any] = {"__name__": "session"}
     exec("def legal(p, actions):\n    return 0\n", session)  # as in a session of Python's: it has no file
     typed = (("legal", session["legal"]),)
-    assert specialise._source("step", typed) != specialise._source("step", typed)
+    assert specialise.source_of("step", typed) != specialise.source_of("step", typed)
 
 
 def test_specialised_sources_that_are_old_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each network of a session leaves one."""
     monkeypatch.setenv("ZIGGURAT_CACHE", str(tmp_path))
-    old, new = (specialise._written(name, b"") for name in ("step_old", "step_new"))
+    old, new = (specialise.write_source(name, b"") for name in ("step_old", "step_new"))
     os.utime(old.parent, (0, 0))
     machine_code_folder(str(new))
     assert (old.exists(), new.exists()) == (False, True)

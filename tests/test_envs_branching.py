@@ -69,7 +69,7 @@ def some_positions(case: OptionSet, count: int, seed: int) -> list[Position]:
                 break
             rules = position.rules
             drawn = rules.sample(rules.workspace(position.state), np.array([chance.getrandbits(62)]))
-            position = position._after(int(drawn))
+            position = position.play(int(drawn))
         found.append(position)
     return found
 
@@ -162,7 +162,7 @@ def late_positions(case: OptionSet, size: int) -> list[Position]:
         p = position.rules.workspace(position.state)
         while not position.over:
             p[: position.rules.state_size] = position.state
-            position = position._after(int(position.rules.sample(p, rng)))
+            position = position.play(int(position.rules.sample(p, rng)))
         end = position.ply
         while position.parent and (end - position.ply < 12 or position.turn == CHANCE):
             position = position.parent
@@ -295,7 +295,7 @@ WRONG: dict[str, tuple[Callable[[Any], object], str]] = {
     "too large": (lambda b: b.step(np.array([2**64 - 1] * 4, dtype=np.uint64)), "Game 0 .* 18446744073709551615"),
     "some illegal": (lambda b: b.step_some([1], [-3]), "Game 1 of this batch of babel: action -3"),
     "some inner": (
-        lambda b: b.step_some([1, 2], [RANDOM, b._specialised.KEEP]),
+        lambda b: b.step_some([1, 2], [RANDOM, -46]),
         "Game 2 of this batch of babel: action -46",
     ),
     "some uneven": (lambda b: b.step_some([1], [0, 0]), "takes 1 actions"),

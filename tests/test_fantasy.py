@@ -217,7 +217,7 @@ def test_nothing_rests_on_the_water() -> None:
 def test_an_edge_is_rounded() -> None:
     """A bar that stands on a rounded edge is 0.017 nearer to the ground than its sharp corner would be."""
     height = (math.sqrt(0.5) - 0.02 * (math.sqrt(2) - 1)) * 1000
-    tilted = Pose(5000, 5000, round(height), *tokens._unit([92388, 38268, 0, 0]))
+    tilted = Pose(5000, 5000, round(height), *tokens.unit([92388, 38268, 0, 0]))
     (gap,) = gaps(boxes_of([Bar(1, tilted)]), _slab())
     assert gap == pytest.approx(0, abs=1e-3)
 
@@ -247,7 +247,7 @@ def test_gaps_agree_with_a_naive_search() -> None:
     chance = random.Random(5)
 
     def some_bar(x: int, y: int) -> Bar:
-        turn = tokens._unit([chance.randint(-TURN, TURN) for _ in range(4)])
+        turn = tokens.unit([chance.randint(-TURN, TURN) for _ in range(4)])
         return Bar(chance.randint(1, 10), Pose(x, y, 0, *turn))
 
     one = boxes_of([some_bar(0, 0) for _ in range(600)])
@@ -345,8 +345,8 @@ def test_a_placement_has_one_spelling() -> None:
 def test_reading_what_was_written_changes_nothing() -> None:
     chance = random.Random(7)
     for _ in range(2_000):
-        turn = tokens._unit([chance.randint(-TURN, TURN) for _ in range(4)])
-        assert tokens._unit(turn) == turn
+        turn = tokens.unit([chance.randint(-TURN, TURN) for _ in range(4)])
+        assert tokens.unit(turn) == turn
         assert next(part for part in turn if part) > 0
         pose = Pose(chance.randint(-9999, 9999), chance.randint(-9999, 9999), chance.randint(0, 99999), *turn)
         placed = tokens.Placement((Bar(3, pose),), {7: pose}, False)
@@ -354,7 +354,7 @@ def test_reading_what_was_written_changes_nothing() -> None:
 
 
 def test_the_longest_token_can_be_sent() -> None:
-    pose = Pose(-rules.FARTHEST, -rules.FARTHEST, rules.HIGHEST, *tokens._unit([1, -60000, -60000, -50000]))
+    pose = Pose(-rules.FARTHEST, -rules.FARTHEST, rules.HIGHEST, *tokens.unit([1, -60000, -60000, -50000]))
     placed = tokens.Placement((Bar(10, pose),) * 2, dict.fromkeys(range(1, 56), pose), True)
     assert len(tokens.spelled(placed)) <= tokens.MOST_LETTERS
     assert msgspec.json.schema(Token)["maxLength"] == tokens.MOST_LETTERS

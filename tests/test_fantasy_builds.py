@@ -43,7 +43,7 @@ def turned(chance: random.Random) -> list[float]:
     """Upright, lying, or anyhow."""
     flat: list[list[float]] = [[1, 0, 0, 0], [1, 0, 1, 0], [1, 1, 0, 0], [1, 0, 0, chance.random()]]
     parts = chance.choice([*flat, [chance.gauss(0, 1) for _ in range(4)]])
-    return [part / TURN for part in tokens._unit([round(part * TURN) for part in parts])]
+    return [part / TURN for part in tokens.unit([round(part * TURN) for part in parts])]
 
 
 def build(position: Position, chance: random.Random, ask: Ask) -> Position:

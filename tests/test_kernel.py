@@ -330,7 +330,7 @@ def test_same_seed_same_choice_whatever_the_slices(four: Position) -> None:
     assert whole == again
     assert progress[-1] == 30_000
     assert sum(score.visits for score in whole) == 30_000
-    by_hand = Search(position.rules, position.state, TreeSearch(seed=7)._seed_at(position))
+    by_hand = Search(position.rules, position.state, TreeSearch(seed=7).seed_at(position))
     by_hand.grow(30_000)
     assert [(w.action, w.visits) for w in whole] == [(b.action, b.visits) for b in by_hand.branches()]
     assert TreeSearch(seed=8).analyse(position, SearchLimits(simulations=30_000)) != whole

@@ -137,3 +137,49 @@ def test_no_game_imports_another_one(name: str) -> None:
     assert not [
         each for file in (GAMES / name).rglob("*.py") for each in _imported(file) if each.startswith(others)
     ]
+
+
+# ── What tests reach into ────────────────────────────────────────────────────────────────────────────────
+# Tests go through the public side. What follows has none, and says why each is worth a test of its own.
+REACHED = {
+    "_nodes _edges _states _work": "of a batched search: whole trees are compared, beyond what a result shows",
+    "_search _endgame": "of a bot: which tree it keeps, and with what knowledge, shows in its strength alone",
+    "_solve_endgame": "of a bot: what it knows after a pause, before the search adds to it",
+    "_left": "of the endgame solver: how many positions it looked at is compared with WebAssembly",
+    "_nrt": "of Numba: whether compiled code counts references",
+    "_actions _SubParsersAction _choices_actions": "of argparse, which does not tell its words otherwise",
+    "_numba_cuda _calling_large_ones": "what is done to Numba's own code needs tests without a GPU",
+    "_compile_for_args _index_key": "of Numba: whether what we call is still there",
+    "_uvicorn _start_asgi_task _should_upgrade _unset_keepalive_if_required _TrustedHosts": "of uvicorn: likewise",
+    "_exit": "of the operating system: a worker that dies",
+    "_counts": "of the metrics: the numbers of one server in this process, without the text that shows them",
+    "_on_sent _unload _loading _asking _open _close": "of the server: what happens between two of its steps",
+    "_compile_elsewhere _handed_over": "of the server: what its processes hand to each other",
+    "_database _append _batch_of _names": "of a store: a connection that breaks, and what a batch holds",
+}
+OF_NAMED_TUPLES = {"_replace", "_asdict", "_fields", "_make"}
+
+
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__") and name not in OF_NAMED_TUPLES
+
+
+def _reached(node: ast.AST) -> list[str]:
+    """The private names of others that a piece of a test uses."""
+    if isinstance(node, ast.Attribute):
+        own = isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
+        return [] if own else [node.attr]
+    if isinstance(node, ast.ImportFrom):
+        return [*(node.module or "").split("."), *(name.name for name in node.names)]
+    return []
+
+
+def test_tests_reach_into_nothing_without_a_reason() -> None:
+    allowed = {name for names in REACHED for name in names.split()}
+    found: dict[str, set[str]] = {}
+    for file in Path(__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for name in filter(_is_private, _reached(node)):
+                found.setdefault(name, set()).add(file.name)
+    assert {name: files for name, files in found.items() if name not in allowed} == {}
+    assert allowed <= found.keys(), "an exception that nobody needs any more"

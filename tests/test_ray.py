@@ -115,7 +115,7 @@ def test_self_play_on_a_cluster_is_that_of_one_core(cluster: str, tmp_path: Path
     plan = Plan("nivos", games=2 * PORTION, seed=3, jobs=1, pace=Pace(8, 4))
     here, there = Run(plan, tmp_path / "here"), Run(replace(plan, ray=cluster), tmp_path / "there")
     for run in (here, there):
-        run._self_play(1, b"")
+        run.play_generation(1, b"")
     files = sorted(file.relative_to(here.folder) for file in here.folder.rglob("*.npz"))
     assert len(files) == 2
     for file in files:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.cli import _parser, main
+from ziggurat.cli import command_parser, main
 from ziggurat.completion import SHELLS, script_for
 from ziggurat.record import BadRecord, Record, Variation
 from ziggurat.record_files import read_records, record_from_json, record_to_json, split_records
@@ -224,7 +224,7 @@ def test_bash_completes(words: list[str], offered: set[str]) -> None:
     bash = shutil.which("bash")
     if not bash:
         pytest.skip("needs bash")
-    script = script_for("bash", _parser("en"))
+    script = script_for("bash", command_parser("en"))
     asked = " ".join(f"'{word}'" for word in ["ziggurat", *words])
     script += f'\nCOMP_WORDS=({asked}); COMP_CWORD={len(words)}; _ziggurat; printf "%s\\n" "${{COMPREPLY[@]}}"\n'
     found = subprocess.run([bash, "-c", script], capture_output=True, text=True, check=True).stdout.split()

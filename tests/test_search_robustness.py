@@ -189,9 +189,7 @@ def test_figures_within_their_ranges_are_taken() -> None:
         for value in (low, high):
             made = player(f"search:500:{name}={kind(value)}", nivos, nivos.start().settings)
             assert isinstance(made, LevelSearch)
-            found = getattr(
-                made.level_settings if hasattr(made.level_settings, name) else made._search.heuristics, name
-            )
+            found = getattr(made.level_settings if hasattr(made.level_settings, name) else made.heuristics, name)
             assert found == value
 
 

@@ -41,7 +41,7 @@ def test_puzzles_are_written_once_for_each_day(tmp_path: Path, monkeypatch: pyte
         return puzzle(kind, day)
 
     monkeypatch.setattr(static_data, "puzzle", counted)
-    before = static_data._read(tmp_path / "puzzles.json")
+    before = static_data.read_puzzles(tmp_path / "puzzles.json")
     again = puzzles_from(date(2026, 11, 16), 2, before)
     assert asked == [date(2026, 11, 17)] * len(GAMES)
     assert {one.date for one in again.puzzles} == {"2026-11-16", "2026-11-17"}
@@ -53,5 +53,5 @@ def test_puzzles_of_other_rules_are_made_anew(tmp_path: Path) -> None:
     found.puzzles[-1] = found.puzzles[0]
     assert puzzles_from(date(2026, 11, 15), 1, found).puzzles[-1].game == "talo"
     (tmp_path / "puzzles.json").write_text("not JSON")
-    assert static_data._read(tmp_path / "puzzles.json") is None
+    assert static_data.read_puzzles(tmp_path / "puzzles.json") is None
     assert game("talo").version != "0"

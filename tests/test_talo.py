@@ -284,7 +284,7 @@ def random_line(seed: int, **options: str) -> list[Position]:
     line = [position]
     while not position.over:
         action = position.rules.sample(position.rules.workspace(position.state), rng)
-        position = position._after(int(action))
+        position = position.play(int(action))
         line.append(position)
     return line
 

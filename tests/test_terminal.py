@@ -504,7 +504,7 @@ def test_only_our_own_setting_is_refused() -> None:
 
 def parsers(language: str) -> Iterator[argparse.ArgumentParser]:
     """The parser of the program and those of its commands."""
-    whole = cli._parser(language)
+    whole = cli.command_parser(language)
     yield whole
     for action in whole._actions:
         if isinstance(action, argparse._SubParsersAction):

@@ -635,7 +635,7 @@ def test_a_tree_stays_small_where_there_is_no_room() -> None:
             return False
 
     position = game("nivos").start(seed=1)
-    search = Search(position.rules, position.state, 1, TreeSearch()._heuristics_at(position))
+    search = Search(position.rules, position.state, 1, TreeSearch().heuristics_at(position))
     with hosted(Cramped()):
         search.grow(4_000)
     assert search.simulations == 4_000

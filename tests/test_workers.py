@@ -4,6 +4,8 @@ import multiprocessing
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from connect_four import ConnectFour
 from ziggurat.bots.arena import pairings, tournament
 from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
 from ziggurat.messages import Message
-from ziggurat.registry import _ADDED, game
+from ziggurat.registry import game, registered
 from ziggurat.workers import workers
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "connect_four.py"
@@ -51,9 +53,14 @@ def where(name: str) -> tuple[str, bool]:
     return type(game(name)).__qualname__, multiprocessing.parent_process() is not None
 
 
-def added(monkeypatch: pytest.MonkeyPatch, kind: Game) -> str:
-    monkeypatch.setitem(_ADDED, kind.name, kind)
-    return kind.name
+Add = Callable[[Game], str]
+
+
+@pytest.fixture
+def add() -> Iterator[Add]:
+    """Registers games until the test is over."""
+    with ExitStack() as stack:
+        yield lambda kind: stack.enter_context(registered(kind)).name
 
 
 def hold(name: str, games: int = 2) -> list[float]:
@@ -67,17 +74,17 @@ def test_the_example_holds_an_arena() -> None:
     assert "2 games" in ran.stdout
 
 
-def test_a_registered_game_is_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    name = added(monkeypatch, Fourth())
+def test_a_registered_game_is_handed_over(add: Add) -> None:
+    name = add(Fourth())
     with workers(1, ["babel", name]) as pool:
         assert pool.submit(where, name).result() == ("Fourth", True)
 
 
-def test_a_game_that_cannot_be_handed_over_is_played_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_cannot_be_handed_over_is_played_here(add: Add) -> None:
     class Local(ConnectFour):
         name = "babel"  # even under the name of a game that every worker knows
 
-    name = added(monkeypatch, Local())
+    name = add(Local())
     with workers(1, [name]) as pool:
         assert pool.submit(where, name).result() == (Local.__qualname__, False)
     assert len(hold(name)) == 2
@@ -98,16 +105,16 @@ def test_a_program_that_cannot_be_imported_plays_itself() -> None:
     assert ran.stdout == "2\n"
 
 
-def test_a_refusal_in_a_worker_is_told_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_in_a_worker_is_told_here(add: Add) -> None:
     with pytest.raises(IllegalAction, match="already a cube there") as refused:
-        hold(added(monkeypatch, Sulking()))
+        hold(add(Sulking()))
     assert refused.value.clause == "B5"
     assert refused.value.token == "a"
 
 
-def test_a_worker_that_dies_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_dies_is_told_in_a_sentence(add: Add) -> None:
     with pytest.raises(Refusal, match="A worker process ended before its work was done"):
-        hold(added(monkeypatch, Fatal()))
+        hold(add(Fatal()))
 
 
 def test_no_games_need_no_workers() -> None:

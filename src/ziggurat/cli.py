@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = ENGLISH
     try:
         language = language_wished(os.environ)
-        options = _parser(language).parse_args(words or ["play"])
+        options = command_parser(language).parse_args(words or ["play"])
         options.language = language
         options.read = LineReader()
         run = options.run if words else welcome
@@ -101,7 +101,7 @@ def _discard(stream: TextIO) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _parser(language: str) -> Parser:
+def command_parser(language: str) -> Parser:
     def tell(name: str) -> str:
         return translate(f"help-{name}", language)
 
@@ -371,7 +371,7 @@ def show_games(options: argparse.Namespace) -> None:
 
 
 def print_completion(options: argparse.Namespace) -> None:
-    print(script_for(options.shell, _parser(options.language)), end="")
+    print(script_for(options.shell, command_parser(options.language)), end="")
 
 
 def count_perft(options: argparse.Namespace) -> None:

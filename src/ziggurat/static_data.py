@@ -90,11 +90,11 @@ def puzzles_from(first: date, days: int, before: PuzzleFile | None = None) -> Pu
 def write_puzzles(folder: Path, first: date, days: int) -> Path:
     path = folder / "puzzles.json"
     folder.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.encode(puzzles_from(first, days, _read(path))))
+    path.write_bytes(msgspec.json.encode(puzzles_from(first, days, read_puzzles(path))))
     return path
 
 
-def _read(path: Path) -> PuzzleFile | None:
+def read_puzzles(path: Path) -> PuzzleFile | None:
     try:
         return msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
     except (OSError, msgspec.DecodeError):

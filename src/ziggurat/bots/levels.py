@@ -50,7 +50,12 @@ class LevelSearch:
         self._chance = random.Random(expect_seed(seed))
 
     def fresh(self, seed: int) -> "LevelSearch":
-        return LevelSearch(self.level_settings, seed, self._search.heuristics)
+        return LevelSearch(self.level_settings, seed, self.heuristics)
+
+    @property
+    def heuristics(self) -> Heuristics | None:
+        """What the search knows beyond the rules; None: what the game says."""
+        return self._search.heuristics
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
         within = replace(limits, simulations=self.level_settings.simulations)

@@ -89,19 +89,19 @@ class TreeSearch:
                 at = at.parent
             if at == self._at and self._search.after(way[::-1], position.state):
                 return self._search
-        heuristics = self._heuristics_at(position)
-        return Search(position.rules, position.state, self._seed_at(position), heuristics)
+        heuristics = self.heuristics_at(position)
+        return Search(position.rules, position.state, self.seed_at(position), heuristics)
 
-    def _heuristics_at(self, position: Position) -> Heuristics:
+    def heuristics_at(self, position: Position) -> Heuristics:
         return self.heuristics or heuristics_of(position.game, position.settings)
 
-    def _seed_at(self, position: Position) -> int:
+    def seed_at(self, position: Position) -> int:
         """One seed per ply, the same whenever the game reaches it."""
         return self.seed * 1_000_003 + position.ply
 
     def _solve_endgame(self, position: Position, limits: SearchLimits) -> tuple[dict[int, float], SearchLimits]:
         """The exact values of as many actions as part of the time allows, and the limits that remain."""
-        heuristics = self._heuristics_at(position)
+        heuristics = self.heuristics_at(position)
         if not fits(position.rules, heuristics) or limits.stop.is_set():
             return {}, limits
         if self._endgame is None or self._endgame.rules is not position.rules:

@@ -27,7 +27,7 @@ FEW = 4_096  # actions of a game: to list the legal ones again is cheaper then t
 
 def specialise(rules: Rules) -> ModuleType:
     """The functions of `step_template.py` for these rules, compiled."""
-    return _specialised("step", tuple((name, getattr(rules, name)) for name in _STEP))
+    return specialised_template("step", tuple((name, getattr(rules, name)) for name in _STEP))
 
 
 def specialise_search(rules: Rules, candidates: Any, network: Any, *, blind: bool) -> ModuleType:
@@ -42,14 +42,14 @@ def specialise_search(rules: Rules, candidates: Any, network: Any, *, blind: boo
         "chance": rules.chance,
         "listed_late": rules.num_actions <= FEW,
     }
-    return _specialised("search", tuple(names.items()))
+    return specialised_template("search", tuple(names.items()))
 
 
 @cache
-def _specialised(template: str, names: tuple[tuple[str, Any], ...]) -> ModuleType:
-    source = _source(template, names)
+def specialised_template(template: str, names: tuple[tuple[str, Any], ...]) -> ModuleType:
+    source = source_of(template, names)
     name = f"{template}_{hashlib.sha256(source).hexdigest()[:16]}"
-    path = _written(name, source)
+    path = write_source(name, source)
     spec = spec_from_file_location(name, path)
     assert spec
     assert spec.loader
@@ -60,7 +60,7 @@ def _specialised(template: str, names: tuple[tuple[str, Any], ...]) -> ModuleTyp
     return specialised
 
 
-def _source(template: str, names: tuple[tuple[str, Any], ...]) -> bytes:
+def source_of(template: str, names: tuple[tuple[str, Any], ...]) -> bytes:
     """The template under a hash of the rules' sources: another game, or an edited one, gets another file."""
     given = {name: inspect.unwrap(getattr(value, "py_func", value)) for name, value in names}
     functions = [value for value in given.values() if inspect.isfunction(value)]
@@ -81,7 +81,7 @@ def _spelled(value: Any) -> str:
     return named if same else f"{named} {uuid4()}"
 
 
-def _written(name: str, source: bytes) -> Path:
+def write_source(name: str, source: bytes) -> Path:
     folder = cache_folder(name)  # goes with the machine code when that is old
     path = folder / f"{name}.py"
     if not path.exists() or path.read_bytes() != source:

@@ -113,7 +113,7 @@ class Run:
         if self.course.temporal is not None:
             network = self._learn(number, best, self.course.temporal)
         else:
-            self._self_play(number, best)
+            self.play_generation(number, best)
             network = self._train(number, best)
         gate = self._gate(number, network, best)
         if gate.share > GATE:
@@ -141,7 +141,7 @@ class Run:
         path = self.folder / "best.bin"
         return path.read_bytes() if path.exists() else b""
 
-    def _self_play(self, number: int, best: bytes) -> None:
+    def play_generation(self, number: int, best: bytes) -> None:
         folder = self.folder / str(number)
         folder.mkdir(exist_ok=True)
         portions = max(1, self.plan.games // PORTION)

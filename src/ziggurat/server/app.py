@@ -344,7 +344,9 @@ class Server:
         async def docs(request: Request) -> Response:
             if not self.docs.built:
                 language = self._language(request.scope)
-                return Response(translate("server-docs-not-here", language), 404, media_type="text/plain; charset=utf-8")
+                return Response(
+                    translate("server-docs-not-here", language), 404, media_type="text/plain; charset=utf-8"
+                )
             found = self.docs.answer(request)
             if found is None:
                 raise HTTPException(404)

@@ -96,10 +96,10 @@ def _rest(text: str) -> tuple[int, Pose]:
 def _pose(text: str) -> Pose:
     place, _, turn = text.partition("/")
     x, y, z = (round(float(part) * UNIT) for part in place.split(","))
-    return Pose(x, y, z, *_unit([round(float(part) * TURN) for part in turn.split(",")]))
+    return Pose(x, y, z, *unit([round(float(part) * TURN) for part in turn.split(",")]))
 
 
-def _unit(parts: list[int]) -> list[int]:
+def unit(parts: list[int]) -> list[int]:
     """A quaternion of length 1 whose first part that is not 0 is positive."""
     length = float(np.linalg.norm(parts)) / TURN
     if length == 0:
