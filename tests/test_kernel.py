@@ -362,5 +362,5 @@ def test_the_search_releases_the_interpreter() -> None:
 
 
 def test_a_bot_is_not_asked_about_a_finished_game(four: Position) -> None:
-    with pytest.raises(ValueError, match="seat is to act"):
+    with pytest.raises(ValueError, match="a bot has nothing to choose"):
         TreeSearch().choose(four.play(*"abababa"), SearchLimits(simulations=10))

@@ -19,7 +19,7 @@ from functools import cached_property
 from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.levels import player
 from ziggurat.bots.ratings import Rating, SequentialTest, ratings, wilson
-from ziggurat.core import Position, Settings
+from ziggurat.core import Position, Settings, expect_listed
 from ziggurat.kernel import CHANCE
 from ziggurat.record import Record
 from ziggurat.registry import game
@@ -98,7 +98,7 @@ def play(pairing: Pairing) -> GameResult:
     luck = f"{pairing.seed} {pairing.number // 2}"
     chance = random.Random(luck)
     position = game(pairing.game).start(pairing.settings, seed=chance.getrandbits(30))
-    rules, kind = position.rules, position.game
+    rules, kind = expect_listed(position.rules), position.game
     sides = sorted(set(rules.teams))
     holder = {side: (sides.index(side) + pairing.number) % 2 for side in sides}  # 0: the one, 1: the other
     bots: list[Bot] = [
