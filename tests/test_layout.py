@@ -153,9 +153,9 @@ REACHED = {
     "_uvicorn _start_asgi_task _should_upgrade _unset_keepalive_if_required _TrustedHosts": "of uvicorn: likewise",
     "_exit": "of the operating system: a worker that dies",
     "_counts": "of the metrics: the numbers of one server in this process, without the text that shows them",
-    "_on_sent _unload _loading _asking _open _close": "of the server: what happens between two of its steps",
+    "_on_sent _unload _loading _open _close": "of the server: what happens between two of its steps",
     "_compile_elsewhere _handed_over": "of the server: what its processes hand to each other",
-    "_database _append _batch_of _names": "of a store: a connection that breaks, and what a batch holds",
+    "_database _append _batch_of _names _reading _wrote": "of a store: what breaks inside, and what a batch holds",
 }
 OF_NAMED_TUPLES = {"_replace", "_asdict", "_fields", "_make"}
 
