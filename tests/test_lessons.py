@@ -11,6 +11,27 @@ from ziggurat.messages import ENGLISH, LOCALES, languages, translate
 from ziggurat.registry import game, game_names
 from ziggurat.seam import step_kind
 
+# "Diagonal" in each language: opposite a cube stands another cell (B10).
+DIAGONAL = {
+    "ar": "قطريًا",
+    "cs": "úhlopříčně",
+    "de": "schräg",
+    "en": "diagonally",
+    "es": "en diagonal",
+    "fr": "en diagonale",
+    "he": "באלכסון",
+    "it": "in diagonale",
+    "ja": "ななめ",
+    "ko": "대각선",
+    "nb": "på skrå",
+    "nl": "schuin",
+    "pl": "po przekątnej",
+    "pt": "na diagonal",
+    "ru": "по диагонали",
+    "sl": "diagonalno",
+    "sv": "snett",
+    "tr": "çaprazında",
+}
 TAUGHT = [name for name in game_names() if lessons(game(name))]
 STEPS = [pytest.param(step, id=f"{name}-{step.name}") for name in TAUGHT for step in lessons(game(name))]
 
@@ -115,3 +136,12 @@ def test_each_fact_is_judged_by_the_referee() -> None:
     few = LessonStep(babel, "x", "a2esu b2su a1eu b1- a1u b1wnd b2u a2esu b1wnd", leaves=3)
     assert all(len(few.position().play(token).actions) <= 3 for token in few.answers())
     assert few.answers() == ["a2-", "a2e", "a2s", "a2u"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_cell_that_blocks_is_diagonal_to_the_cube(language: str) -> None:
+    """b1 shares neither column nor row with the cube on a2, and the words say so."""
+    block = next(step for step in lessons(game("babel")) if step.name == "block")
+    assert block.answers() == ["b1w"]
+    assert [cube["cell"] for cube in block.position().view()["table"]["cubes"] if cube["level"] == 2] == ["a2"]
+    assert DIAGONAL[language] in translate("babel-lesson-block-hint", language)

@@ -57,7 +57,7 @@ babel-lesson-narrow-done = Tři odpovědi, nebo ještě míň: teď musí soupe�
 babel-lesson-block = Poslední slovo
 babel-lesson-block-know = Když se nic ze soupeřovy ruky nehodí na žádné volné políčko, partie končí a výhra je tvoje.
 babel-lesson-block-task = Polož kostku, po které soupeř nemůže položit nic.
-babel-lesson-block-hint = Políčko b1, naproti kostce na a2, se dotýká obou dalších volných políček. Dokáže to jediná bílá kostka.
+babel-lesson-block-hint = Políčko b1, úhlopříčně naproti kostce na a2, se dotýká obou dalších volných políček. Dokáže to jediná bílá kostka.
 babel-lesson-block-not = Soupeř by ještě našel místo. Jen jeden tah mu nenechá žádné.
 babel-lesson-block-done = Už nic nesedí. Výhra je tvoje.
 

@@ -57,7 +57,7 @@ babel-lesson-narrow-done = Three answers or fewer: now the other player has to f
 babel-lesson-block = The last word
 babel-lesson-block-know = When nothing in the other player’s hand fits any of the free cells, the game is over and you have won.
 babel-lesson-block-task = Place the cube that leaves the other player nothing to place.
-babel-lesson-block-hint = The cell b1, opposite the cube on a2, touches both of the other free cells. One single white cube does it.
+babel-lesson-block-hint = The cell b1, diagonally across from the cube on a2, touches both of the other free cells. One single white cube does it.
 babel-lesson-block-not = The other player would still find a place. Only one placement leaves none.
 babel-lesson-block-done = Nothing fits any more. You have won.
 

@@ -57,7 +57,7 @@ babel-lesson-narrow-done = Tres respuestas o menos: ahora tu rival tiene que enc
 babel-lesson-block = La última palabra
 babel-lesson-block-know = Cuando nada de la mano de tu rival encaja en las casillas libres, la partida termina y has ganado.
 babel-lesson-block-task = Coloca el cubo que deje a tu rival sin nada que colocar.
-babel-lesson-block-hint = La casilla b1, enfrente del cubo de a2, toca las otras dos casillas libres. Basta un solo cubo blanco.
+babel-lesson-block-hint = La casilla b1, en diagonal con el cubo de a2, toca las otras dos casillas libres. Basta un solo cubo blanco.
 babel-lesson-block-not = Tu rival todavía encontraría un lugar. Solo hay una jugada que no le deja ninguno.
 babel-lesson-block-done = Ya no encaja nada. ¡Has ganado!
 

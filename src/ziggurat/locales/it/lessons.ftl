@@ -57,7 +57,7 @@ babel-lesson-narrow-done = Tre risposte o meno: ora tocca all’altro trovarne u
 babel-lesson-block = L’ultima parola
 babel-lesson-block-know = Quando nessun cubo dell’altro si incastra nelle caselle libere, la partita è finita e hai vinto.
 babel-lesson-block-task = Posa il cubo che non lascia all’altro niente da posare.
-babel-lesson-block-hint = La casella b1, di fronte al cubo in a2, tocca tutte e due le altre caselle libere. Basta un solo cubo bianco.
+babel-lesson-block-hint = La casella b1, in diagonale rispetto al cubo in a2, tocca tutte e due le altre caselle libere. Basta un solo cubo bianco.
 babel-lesson-block-not = L’altro troverebbe ancora un posto. Una sola mossa non gliene lascia.
 babel-lesson-block-done = Non ci sta più niente. Hai vinto.
 

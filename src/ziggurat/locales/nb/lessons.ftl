@@ -57,7 +57,7 @@ babel-lesson-narrow-done = Tre svar eller færre: nå må den andre finne ett av
 babel-lesson-block = Det siste ordet
 babel-lesson-block-know = Når ingenting på hånden til den andre passer på noe ledig felt, er partiet slutt, og du har vunnet.
 babel-lesson-block-task = Sett den kuben som gjør at den andre ikke kan sette noe.
-babel-lesson-block-hint = Feltet b1, tvers overfor kuben på a2, grenser til begge de andre ledige feltene. Bare én hvit kube klarer det.
+babel-lesson-block-hint = Feltet b1, på skrå overfor kuben på a2, grenser til begge de andre ledige feltene. Bare én hvit kube klarer det.
 babel-lesson-block-not = Den andre ville fortsatt finne en plass. Bare én måte gjør at det ikke er noen igjen.
 babel-lesson-block-done = Ingenting passer lenger. Du har vunnet.
 

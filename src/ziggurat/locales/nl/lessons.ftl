@@ -57,7 +57,7 @@ babel-lesson-narrow-done = Drie antwoorden of minder: nu moet de ander er een vi
 babel-lesson-block = Het laatste woord
 babel-lesson-block-know = Als niets uit de hand van de ander op de vrije vakken past, is het potje afgelopen en heb jij gewonnen.
 babel-lesson-block-task = Zet het blok waarna de ander niets meer kan zetten.
-babel-lesson-block-hint = Het vak b1, tegenover het blok op a2, raakt allebei de andere vrije vakken. Eén wit blok is genoeg.
+babel-lesson-block-hint = Het vak b1, schuin tegenover het blok op a2, raakt allebei de andere vrije vakken. Eén wit blok is genoeg.
 babel-lesson-block-not = De ander zou nog een plek vinden. Er is maar één zet waarna er geen plek meer is.
 babel-lesson-block-done = Er past niets meer. Je hebt gewonnen.
 

@@ -57,7 +57,7 @@ babel-lesson-narrow-done = Najwyżej trzy odpowiedzi: teraz przeciwnik musi znal
 babel-lesson-block = Ostatnie słowo
 babel-lesson-block-know = Gdy nic z ręki przeciwnika nie pasuje na żadne wolne pole, partia się kończy i wygrana jest twoja.
 babel-lesson-block-task = Połóż kostkę, po której przeciwnik nic już nie położy.
-babel-lesson-block-hint = Pole b1, naprzeciwko kostki na a2, styka się z oboma pozostałymi wolnymi polami. Wystarczy jedna biała kostka.
+babel-lesson-block-hint = Pole b1, po przekątnej od kostki na a2, styka się z oboma pozostałymi wolnymi polami. Wystarczy jedna biała kostka.
 babel-lesson-block-not = Przeciwnik znalazłby jeszcze miejsce. Tylko jeden ruch nie zostawia żadnego.
 babel-lesson-block-done = Już nic nie pasuje. Wygrana jest twoja.
 

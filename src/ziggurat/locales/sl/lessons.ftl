@@ -57,7 +57,7 @@ babel-lesson-narrow-done = Trije odgovori ali manj: zdaj mora nasprotnik najti e
 babel-lesson-block = Zadnja beseda
 babel-lesson-block-know = Ko se nobena nasprotnikova kocka ne prilega na nobeno prosto polje, je partije konec in zmaga je tvoja.
 babel-lesson-block-task = Postavi kocko, po kateri nasprotnik ne more postaviti ničesar.
-babel-lesson-block-hint = Polje b1, nasproti kocke na a2, se dotika obeh drugih prostih polj. Uspe z eno samo belo kocko.
+babel-lesson-block-hint = Polje b1, diagonalno nasproti kocke na a2, se dotika obeh drugih prostih polj. Uspe z eno samo belo kocko.
 babel-lesson-block-not = Nasprotnik bi še našel prostor. Samo ena postavitev mu ne pusti nobenega.
 babel-lesson-block-done = Nič se več ne prilega. Zmaga je tvoja.
 

@@ -57,7 +57,7 @@ babel-lesson-narrow-done = Tre svar eller färre: nu måste den andra hitta ett 
 babel-lesson-block = Sista ordet
 babel-lesson-block-know = När inget i den andras hand passar i någon av de lediga rutorna är partiet slut, och du har vunnit.
 babel-lesson-block-task = Ställ den kloss som gör att den andra inte kan ställa någon mer.
-babel-lesson-block-hint = Rutan b1, mitt emot klossen på a2, möter båda de andra lediga rutorna. En enda vit kloss räcker.
+babel-lesson-block-hint = Rutan b1, snett emot klossen på a2, möter båda de andra lediga rutorna. En enda vit kloss räcker.
 babel-lesson-block-not = Den andra skulle fortfarande hitta en ruta. Bara ett drag lämnar ingen.
 babel-lesson-block-done = Inget passar längre. Du har vunnit.
 

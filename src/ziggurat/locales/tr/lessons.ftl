@@ -57,7 +57,7 @@ babel-lesson-narrow-done = En çok üç cevap: şimdi rakibin onlardan birini bu
 babel-lesson-block = Son söz
 babel-lesson-block-know = Rakibinin elindeki hiçbir küp boş karelere uymayınca oyun biter ve sen kazanırsın.
 babel-lesson-block-task = Rakibine koyacak hiçbir şey bırakmayan küpü koy.
-babel-lesson-block-hint = a2 karesindeki küpün karşısında b1 var; öbür iki boş kareye de değer. Tek bir beyaz küp yeter.
+babel-lesson-block-hint = a2 karesindeki küpün çaprazında b1 var; öbür iki boş kareye de değer. Tek bir beyaz küp yeter.
 babel-lesson-block-not = Rakibin yine bir yer bulurdu. Yalnızca bir hamle hiç yer bırakmaz.
 babel-lesson-block-done = Artık hiçbir şey uymuyor. Kazandın.
 
