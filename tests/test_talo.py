@@ -33,7 +33,7 @@ from ziggurat.games.talo.site import walled_in
 from ziggurat.games.talo.state import Verdict, preview, view
 from ziggurat.games.talo.steps import Return
 from ziggurat.kernel import generator, ints
-from ziggurat.messages import LOCALES
+from ziggurat.messages import LOCALES, languages, translate
 from ziggurat.registry import game
 
 STAIR = "+1 t1 1z@2,3,0 . +1 t1 1z@7,6,0 . +2 t2 2z@2,4,0 . +3 t3 3z@3,4,0 ."
@@ -42,6 +42,29 @@ POST = "+1 t1 1z@5,5,0 ."
 
 def start(after: str = "", **options: str) -> Position:
     return game("talo").start({"starts": "symmetric", **options}).play(*after.split())
+
+
+# "The third roll" in each language: three rolls are all there are (T6, T24).
+THIRD = {
+    "ar": "للرمية الثالثة",
+    "cs": "třetí hod",
+    "de": "den dritten Wurf",
+    "en": "third roll",
+    "es": "tercera tirada",
+    "fr": "troisième lancer",
+    "he": "להטלה השלישית",
+    "it": "terzo lancio",
+    "ja": "3回目",
+    "ko": "세 번째",
+    "nb": "tredje kastet",
+    "nl": "derde worp",
+    "pl": "trzeci rzut",
+    "pt": "terceiro lançamento",
+    "ru": "третьего броска",
+    "sl": "tretji met",
+    "sv": "tredje kastet",
+    "tr": "Üçüncü zar",
+}
 
 
 # ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -177,6 +200,13 @@ def test_three_rolls_in_vain_end_the_turn() -> None:
     assert (again.turn, again.status.id) == (0, "talo-prompt-roll-again")
     assert seat_of(again.play("+3", "+3")) == 2
     assert again.play("+10").legal() == ("t10",)
+
+
+@pytest.mark.parametrize("rules_in_short", ["talo-rules", "talo-fantasy-rules"])
+@pytest.mark.parametrize("language", languages())
+def test_the_short_rules_end_the_turn_with_the_third_roll(language: str, rules_in_short: str) -> None:
+    """Not a first roll and three more, as "again, three times at most" would have it."""
+    assert THIRD[language] in translate(rules_in_short, language)
 
 
 def test_a_round_without_a_bar_ends_the_game() -> None:

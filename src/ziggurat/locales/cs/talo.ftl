@@ -253,7 +253,7 @@ talo-option-collapse = Co by spadlo,
 talo-option-collapse-forbid = nejde položit
 talo-option-collapse-dare = se smí zkusit; komu to spadne, prohrává
 talo-rules =
-    Hoď kostkou. Vezmi si ze zásoby jeden hranol té délky, nebo dva, které jsou dohromady stejně dlouhé, a polož je: naležato nebo nastojato, na celá políčka. Když v zásobě na ten hod nic není, hází se znovu, nejvýš třikrát.
+    Hoď kostkou. Vezmi si ze zásoby jeden hranol té délky, nebo dva, které jsou dohromady stejně dlouhé, a polož je: naležato nebo nastojato, na celá políčka. Když v zásobě na ten hod nic není, hoď znovu. Když v ní není nic ani na třetí hod, tvůj tah končí: nestavíš a neposouváš figurku.
 
     Nejnižší vrstva leží na souši. Vyšší hranoly smějí přesahovat přes okraj i nad vodu. Na své místo se hranol musí dát donést, shora nebo z některé strany.
 
@@ -269,7 +269,7 @@ talo-rules =
 talo-fantasy-rules =
     Stavte spolu, co chcete: dům, zvíře, most, něco vysokého. Nejsou tu políčka, figurky ani soupeři a nikdo neprohrává.
 
-    Hoď kostkou. Vezmi si ze zásoby jeden hranol té délky, nebo dva, které jsou dohromady stejně dlouhé. Když v zásobě na ten hod nic není, hází se znovu, nejvýš třikrát; pak staví další.
+    Hoď kostkou. Vezmi si ze zásoby jeden hranol té délky, nebo dva, které jsou dohromady stejně dlouhé. Když v zásobě na ten hod nic není, hoď znovu. Když v ní není nic ani na třetí hod, staví další.
 
     Hranol můžeš dát kamkoli a otočit jakkoli: naležato, nastojato i šikmo. Spustí se rovně dolů, dokud se něčeho nedotkne, a pak ho pustíš. Ze dvou hranolů smíš první držet tam, kde je, i ve vzduchu, dokud není druhý na svém místě; pak pustíš oba najednou.
 

@@ -247,7 +247,7 @@ talo-option-collapse = Was fallen würde
 talo-option-collapse-forbid = darf nicht gelegt werden
 talo-option-collapse-dare = darf man wagen; wer es umwirft, verliert
 talo-rules =
-    Würfle. Nimm einen Stab dieser Länge aus dem Vorrat oder zwei, die zusammen so lang sind, und leg sie ab: liegend oder aufrecht, auf ganze Felder. Gibt der Vorrat für den Wurf nichts her, wird noch einmal gewürfelt, höchstens dreimal.
+    Würfle. Nimm einen Stab dieser Länge aus dem Vorrat oder zwei, die zusammen so lang sind, und leg sie ab: liegend oder aufrecht, auf ganze Felder. Gibt der Vorrat für den Wurf nichts her, würfle noch einmal. Gibt er auch für den dritten Wurf nichts her, ist dein Zug vorbei: Du baust nicht und ziehst nicht.
 
     Die unterste Lage liegt auf Land. Höhere Stäbe dürfen über den Rand und über Wasser ragen. Ein Stab muss sich dorthin bringen lassen, von oben oder von einer Seite.
 
@@ -263,7 +263,7 @@ talo-rules =
 talo-fantasy-rules =
     Baut zusammen, was ihr wollt: ein Haus, ein Tier, eine Brücke, etwas Hohes. Es gibt keine Felder, keine Figuren und keine Gegner, und niemand verliert.
 
-    Würfle. Nimm einen Stab dieser Länge aus dem Vorrat oder zwei, die zusammen so lang sind. Gibt der Vorrat für den Wurf nichts her, wird noch einmal gewürfelt, höchstens dreimal; dann baut, wer als Nächstes dran ist.
+    Würfle. Nimm einen Stab dieser Länge aus dem Vorrat oder zwei, die zusammen so lang sind. Gibt der Vorrat für den Wurf nichts her, würfle noch einmal. Gibt er auch für den dritten Wurf nichts her, baut, wer als Nächstes dran ist.
 
     Ein Stab kommt, wohin du willst, in jedem Winkel: liegend, aufrecht oder angelehnt. Er sinkt gerade nach unten, bis er etwas berührt, und wird dann losgelassen. Von zwei Stäben darfst du den ersten festhalten, wo er ist, auch in der Luft, bis der zweite an seinem Platz ist; dann werden beide zusammen losgelassen.
 

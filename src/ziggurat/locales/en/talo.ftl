@@ -247,7 +247,7 @@ talo-option-collapse = What would fall
 talo-option-collapse-forbid = cannot be placed
 talo-option-collapse-dare = may be let go; whoever lets it fall loses
 talo-rules =
-    Roll the die. Take one bar of that length from the supply, or two that add up to it, and place them: lying or upright, on whole cells. If the supply has nothing for the roll, the die is rolled again, three times at most.
+    Roll the die. Take one bar of that length from the supply, or two that add up to it, and place them: lying or upright, on whole cells. If the supply has nothing for the roll, roll again. If the third roll brings nothing either, your turn is over: you neither build nor move.
 
     The lowest layer lies on land. Higher bars may reach over the edge and over water. It must be possible to move a bar into its place, from above or from one side.
 
@@ -263,7 +263,7 @@ talo-rules =
 talo-fantasy-rules =
     Build together what you like: a house, an animal, a bridge, something tall. There are no cells, no pawns and no opponents, and nobody loses.
 
-    Roll the die. Take one bar of that length from the supply, or two that add up to it. If the supply has nothing for the roll, the die is rolled again, three times at most; then it is the next player’s turn.
+    Roll the die. Take one bar of that length from the supply, or two that add up to it. If the supply has nothing for the roll, roll again. If the third roll brings nothing either, it is the next player’s turn.
 
     A bar goes anywhere, turned by any angle: lying, upright or leaning. It is lowered straight down until it touches something, and then it is let go. Of two bars you may hold the first where it is, also in the air, until the second one is in its place; then both are let go together.
 

@@ -247,7 +247,7 @@ talo-option-collapse = Lo que se caería
 talo-option-collapse-forbid = no se puede colocar
 talo-option-collapse-dare = se puede intentar; quien lo deja caer pierde
 talo-rules =
-    Tira el dado. Toma del montón un bloque de ese largo, o dos que sumen lo mismo, y colócalos: tumbados o de pie, en casillas enteras. Si en el montón no hay nada para la tirada, se tira otra vez, tres veces como máximo.
+    Tira el dado. Toma del montón un bloque de ese largo, o dos que sumen lo mismo, y colócalos: tumbados o de pie, en casillas enteras. Si en el montón no hay nada para la tirada, tira otra vez. Si tampoco hay nada para la tercera tirada, tu turno termina: no construyes ni mueves el peón.
 
     La capa más baja va sobre tierra. Más arriba, los bloques pueden pasar por encima del borde y del agua. Tiene que haber camino para llevar el bloque hasta su lugar, por arriba o por un lado.
 
@@ -263,7 +263,7 @@ talo-rules =
 talo-fantasy-rules =
     Aquí se construye en equipo lo que se quiera: una casa, un animal, un puente, algo muy alto. No hay casillas, ni peones, ni rivales, y nadie pierde.
 
-    Tira el dado. Toma del montón un bloque de ese largo, o dos que sumen lo mismo. Si en el montón no hay nada para la tirada, se tira otra vez, tres veces como máximo; después construye la siguiente persona.
+    Tira el dado. Toma del montón un bloque de ese largo, o dos que sumen lo mismo. Si en el montón no hay nada para la tirada, tira otra vez. Si tampoco hay nada para la tercera tirada, construye la siguiente persona.
 
     Un bloque puede ir en cualquier parte y girado como quieras: tumbado, de pie o inclinado. Baja recto hasta que toca algo, y entonces se suelta. De dos bloques puedes sujetar el primero donde está, también en el aire, hasta que el segundo esté en su lugar; entonces se sueltan los dos a la vez.
 

@@ -247,7 +247,7 @@ talo-option-collapse = Ce qui tomberait
 talo-option-collapse-forbid = ne peut pas être posé
 talo-option-collapse-dare = peut être tenté ; qui le fait tomber perd
 talo-rules =
-    Lance le dé. Prends dans le stock un bloc de cette longueur, ou deux qui ensemble font cette longueur, et pose-les : couchés ou debout, sur des cases entières. S’il n’y a rien dans le stock pour ce lancer, on relance, trois fois au plus.
+    Lance le dé. Prends dans le stock un bloc de cette longueur, ou deux qui ensemble font cette longueur, et pose-les : couchés ou debout, sur des cases entières. S’il n’y a rien dans le stock pour ce lancer, relance. S’il n’y a rien non plus pour le troisième lancer, ton tour est fini : tu ne poses rien et ton pion ne bouge pas.
 
     La couche du bas repose sur la terre. Plus haut, les blocs peuvent dépasser du bord et passer au-dessus de l’eau. Il doit y avoir un chemin pour amener un bloc, d’en haut ou d’un côté.
 
@@ -263,7 +263,7 @@ talo-rules =
 talo-fantasy-rules =
     Construisez ensemble ce que vous voulez : une maison, un animal, un pont, quelque chose de très haut. Il n’y a ni cases, ni pions, ni adversaires, et personne ne perd.
 
-    Lance le dé. Prends dans le stock un bloc de cette longueur, ou deux qui ensemble font cette longueur. S’il n’y a rien dans le stock pour ce lancer, on relance, trois fois au plus ; ensuite, c’est à la personne suivante.
+    Lance le dé. Prends dans le stock un bloc de cette longueur, ou deux qui ensemble font cette longueur. S’il n’y a rien dans le stock pour ce lancer, relance. S’il n’y a rien non plus pour le troisième lancer, c’est à la personne suivante.
 
     Un bloc va où tu veux, tourné comme tu veux : couché, debout ou penché. Il descend tout droit jusqu’à toucher quelque chose, et là tu le lâches. Si tu as deux blocs, tu peux tenir le premier où il est, même en l’air, jusqu’à ce que le second soit à sa place ; puis tu lâches les deux ensemble.
 

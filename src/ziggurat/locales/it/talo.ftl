@@ -247,7 +247,7 @@ talo-option-collapse = Quello che cadrebbe
 talo-option-collapse-forbid = non si può posare
 talo-option-collapse-dare = si può rischiare; chi lo fa cadere perde
 talo-rules =
-    Lancia il dado. Prendi dalla scorta un mattoncino di quella lunghezza, o due che insieme fanno la stessa lunghezza, e posali: sdraiati o in piedi, su caselle intere. Se nella scorta non c’è niente per il lancio, si lancia ancora, al massimo tre volte.
+    Lancia il dado. Prendi dalla scorta un mattoncino di quella lunghezza, o due che insieme fanno la stessa lunghezza, e posali: sdraiati o in piedi, su caselle intere. Se nella scorta non c’è niente per il lancio, lancia ancora. Se non c’è niente nemmeno per il terzo lancio, il tuo turno finisce: non costruisci e non muovi la pedina.
 
     Lo strato più basso sta sulla terra. Più in alto i mattoncini possono sporgere oltre il bordo e sopra l’acqua. Ci deve essere una strada per portare lì il mattoncino, dall’alto o da un lato.
 
@@ -263,7 +263,7 @@ talo-rules =
 talo-fantasy-rules =
     Costruite insieme quello che volete: una casa, un animale, un ponte, qualcosa di altissimo. Non ci sono caselle, pedine o avversari, e nessuno perde.
 
-    Lancia il dado. Prendi dalla scorta un mattoncino di quella lunghezza, o due che insieme fanno la stessa lunghezza. Se nella scorta non c’è niente per il lancio, si lancia ancora, al massimo tre volte; poi tocca a chi segue.
+    Lancia il dado. Prendi dalla scorta un mattoncino di quella lunghezza, o due che insieme fanno la stessa lunghezza. Se nella scorta non c’è niente per il lancio, lancia ancora. Se non c’è niente nemmeno per il terzo lancio, tocca a chi segue.
 
     Un mattoncino va dove vuoi, girato come vuoi: sdraiato, in piedi o inclinato. Scende dritto finché tocca qualcosa, e allora lo lasci. Se ne hai due, puoi tenere il primo dov’è, anche per aria, finché il secondo non è al suo posto; poi li lasci insieme.
 

@@ -247,7 +247,7 @@ talo-option-collapse = Det som ville falle
 talo-option-collapse-forbid = kan ikke legges
 talo-option-collapse-dare = kan dere våge; den som lar det falle, taper
 talo-rules =
-    Kast terningen. Ta én bjelke med den lengden fra forrådet, eller to som er like lange til sammen, og legg dem: liggende eller stående, på hele felt. Har forrådet ingenting som passer til kastet, kastes terningen en gang til, høyst tre ganger.
+    Kast terningen. Ta én bjelke med den lengden fra forrådet, eller to som er like lange til sammen, og legg dem: liggende eller stående, på hele felt. Har forrådet ingenting som passer til kastet, kaster du en gang til. Har det ingenting som passer til det tredje kastet heller, er turen din over: Du verken bygger eller flytter.
 
     Det nederste laget ligger på land. Høyere bjelker kan stikke ut over kanten og over vannet. Det må gå an å få bjelken på plass, ovenfra eller fra en av sidene.
 
@@ -263,7 +263,7 @@ talo-rules =
 talo-fantasy-rules =
     Bygg sammen det dere vil: et hus, et dyr, en bro, noe høyt. Det er ingen felt, ingen brikker og ingen motstandere, og ingen taper.
 
-    Kast terningen. Ta én bjelke med den lengden fra forrådet, eller to som er like lange til sammen. Har forrådet ingenting som passer til kastet, kastes terningen en gang til, høyst tre ganger. Så er det neste som bygger.
+    Kast terningen. Ta én bjelke med den lengden fra forrådet, eller to som er like lange til sammen. Har forrådet ingenting som passer til kastet, kaster du en gang til. Har det ingenting som passer til det tredje kastet heller, er det neste som bygger.
 
     En bjelke kan legges hvor som helst, dreid i hvilken som helst vinkel: liggende, stående eller på skrå. Den senkes rett ned til den berører noe, og så slippes den. Har du to bjelker, kan du holde den første der den er, også i luften, til den andre er på plass. Så slippes begge samtidig.
 

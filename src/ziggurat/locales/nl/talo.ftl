@@ -247,7 +247,7 @@ talo-option-collapse = Wat zou vallen
 talo-option-collapse-forbid = kun je niet neerzetten
 talo-option-collapse-dare = mag je wagen; wie het laat vallen, verliest
 talo-rules =
-    Gooi de dobbelsteen. Pak een balkje van die lengte uit de voorraad, of twee die samen zo lang zijn, en zet ze neer: liggend of rechtop, op hele vakken. Ligt er in de voorraad niets voor de worp, dan wordt er opnieuw gegooid, hooguit drie keer.
+    Gooi de dobbelsteen. Pak een balkje van die lengte uit de voorraad, of twee die samen zo lang zijn, en zet ze neer: liggend of rechtop, op hele vakken. Ligt er in de voorraad niets voor de worp, gooi dan opnieuw. Ligt er ook voor de derde worp niets, dan is je beurt voorbij: je bouwt niet en verzet je pion niet.
 
     De laagste laag ligt op land. Hogere balkjes mogen over de rand en boven het water steken. Het balkje moet er wel kunnen komen, van boven of van opzij.
 
@@ -263,7 +263,7 @@ talo-rules =
 talo-fantasy-rules =
     Bouw samen wat jullie willen: een huis, een dier, een brug, iets heel hoogs. Er zijn geen vakken, geen pionnen en geen tegenstanders, en niemand verliest.
 
-    Gooi de dobbelsteen. Pak een balkje van die lengte uit de voorraad, of twee die samen zo lang zijn. Ligt er in de voorraad niets voor de worp, dan wordt er opnieuw gegooid, hooguit drie keer; daarna is de volgende aan de beurt.
+    Gooi de dobbelsteen. Pak een balkje van die lengte uit de voorraad, of twee die samen zo lang zijn. Ligt er in de voorraad niets voor de worp, gooi dan opnieuw. Ligt er ook voor de derde worp niets, dan is de volgende aan de beurt.
 
     Een balkje mag overal komen, gedraaid zoals je wilt: liggend, rechtop of schuin. Het zakt recht naar beneden tot het iets raakt, en dan laat je het los. Heb je er twee, dan mag je het eerste vasthouden waar het is, ook in de lucht, tot het tweede op zijn plek is; dan laat je ze samen los.
 

@@ -253,7 +253,7 @@ talo-option-collapse = Jeśli belka by spadła,
 talo-option-collapse-forbid = nie można jej położyć
 talo-option-collapse-dare = wolno zaryzykować; komu spadnie, ten przegrywa
 talo-rules =
-    Rzuć kostką do gry. Weź z zapasu jedną belkę tej długości albo dwie, które razem mają tyle samo, i połóż je: poziomo albo pionowo, na całych polach. Jeśli w zapasie nie ma nic na ten rzut, rzuca się jeszcze raz, najwyżej trzy razy.
+    Rzuć kostką do gry. Weź z zapasu jedną belkę tej długości albo dwie, które razem mają tyle samo, i połóż je: poziomo albo pionowo, na całych polach. Jeśli w zapasie nie ma nic na ten rzut, rzuć jeszcze raz. Jeśli na trzeci rzut też nic nie ma, twoja tura się kończy: nie budujesz i nie ruszasz pionka.
 
     Najniższa warstwa leży na lądzie. Wyższe belki mogą wystawać za brzeg i nad wodę. Belkę musi się dać tam wsunąć, z góry albo z boku.
 
@@ -269,7 +269,7 @@ talo-rules =
 talo-fantasy-rules =
     Budujcie razem, co chcecie: dom, zwierzę, most, coś wysokiego. Nie ma pól, pionków ani przeciwników i nikt nie przegrywa.
 
-    Rzuć kostką do gry. Weź z zapasu jedną belkę tej długości albo dwie, które razem mają tyle samo. Jeśli w zapasie nie ma nic na ten rzut, rzuca się jeszcze raz, najwyżej trzy razy; potem buduje następna osoba.
+    Rzuć kostką do gry. Weź z zapasu jedną belkę tej długości albo dwie, które razem mają tyle samo. Jeśli w zapasie nie ma nic na ten rzut, rzuć jeszcze raz. Jeśli na trzeci rzut też nic nie ma, buduje następna osoba.
 
     Belka może trafić wszędzie, pod dowolnym kątem: poziomo, pionowo albo ukośnie. Opada prosto w dół, aż czegoś dotknie, i wtedy się ją puszcza. Z dwóch belek pierwszą możesz przytrzymać w miejscu, nawet w powietrzu, aż druga też będzie tam, gdzie trzeba; potem puszczasz obie naraz.
 

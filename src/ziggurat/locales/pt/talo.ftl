@@ -249,7 +249,7 @@ talo-option-collapse = O que cairia
 talo-option-collapse-forbid = não se pode colocar
 talo-option-collapse-dare = pode-se arriscar; quem o deixar cair perde
 talo-rules =
-    Lança o dado. Tira da reserva um bloco desse comprimento, ou dois que somem o mesmo, e coloca-os: deitados ou de pé, em casas inteiras. Se a reserva não tiver nada para o lançamento, lança-se outra vez, três vezes no máximo.
+    Lança o dado. Tira da reserva um bloco desse comprimento, ou dois que somem o mesmo, e coloca-os: deitados ou de pé, em casas inteiras. Se a reserva não tiver nada para o lançamento, lança outra vez. Se também não tiver nada para o terceiro lançamento, o teu turno acaba: não constróis nem moves o peão.
 
     A camada mais baixa fica em terra. Mais acima, os blocos podem passar por cima da borda e da água. Tem de haver caminho para levar o bloco até lá, por cima ou por um dos lados.
 
@@ -265,7 +265,7 @@ talo-rules =
 talo-fantasy-rules =
     Aqui constrói-se em conjunto o que se quiser: uma casa, um animal, uma ponte, uma coisa muito alta. Não há casas no tabuleiro, nem peões, nem adversários, e ninguém perde.
 
-    Lança o dado. Tira da reserva um bloco desse comprimento, ou dois que somem o mesmo. Se a reserva não tiver nada para o lançamento, lança-se outra vez, três vezes no máximo; depois é a vez da pessoa seguinte.
+    Lança o dado. Tira da reserva um bloco desse comprimento, ou dois que somem o mesmo. Se a reserva não tiver nada para o lançamento, lança outra vez. Se também não tiver nada para o terceiro lançamento, é a vez da pessoa seguinte.
 
     Um bloco pode ir para qualquer lado, rodado como quiseres: deitado, de pé ou inclinado. Desce em linha reta até tocar em alguma coisa, e então solta-se. Com dois blocos, podes segurar o primeiro onde está, mesmo no ar, até o segundo estar no lugar certo; então soltam-se os dois ao mesmo tempo.
 

@@ -257,7 +257,7 @@ talo-option-collapse = Kar bi padlo
 talo-option-collapse-forbid = se ne sme postaviti
 talo-option-collapse-dare = se sme tvegati; komur pade, izgubi
 talo-rules =
-    Vrzi kocko. Iz zaloge vzemi eno palico te dolžine ali dve, ki sta skupaj tako dolgi, in ju postavi: leže ali pokonci, na cela polja. Če v zalogi ni ničesar za ta met, vržeš še enkrat, največ trikrat.
+    Vrzi kocko. Iz zaloge vzemi eno palico te dolžine ali dve, ki sta skupaj tako dolgi, in ju postavi: leže ali pokonci, na cela polja. Če v zalogi ni ničesar za ta met, vrzi še enkrat. Če ni ničesar niti za tretji met, je tvoja poteza končana: ne gradiš in ne premikaš figure.
 
     Najnižja plast leži na kopnem. Višje palice smejo segati čez rob in nad vodo. Palico mora biti mogoče tja tudi prinesti, od zgoraj ali z ene strani.
 
@@ -273,7 +273,7 @@ talo-rules =
 talo-fantasy-rules =
     Skupaj gradite, kar želite: hišo, žival, most, kaj visokega. Ni polj, ni figur, ni nasprotnikov in nihče ne izgubi.
 
-    Vrzi kocko. Iz zaloge vzemi eno palico te dolžine ali dve, ki sta skupaj tako dolgi. Če v zalogi ni ničesar za ta met, vržeš še enkrat, največ trikrat; potem gradi naslednji.
+    Vrzi kocko. Iz zaloge vzemi eno palico te dolžine ali dve, ki sta skupaj tako dolgi. Če v zalogi ni ničesar za ta met, vrzi še enkrat. Če ni ničesar niti za tretji met, gradi naslednji.
 
     Palica gre kamorkoli, obrnjena pod poljubnim kotom: leže, pokonci ali poševno. Spusti se naravnost navzdol, dokler se česa ne dotakne, potem jo izpustiš. Od dveh palic smeš prvo držati, kjer je, tudi v zraku, dokler druga ni na svojem mestu; potem izpustiš obe hkrati.
 

@@ -247,7 +247,7 @@ talo-option-collapse = Det som skulle falla
 talo-option-collapse-forbid = går inte att placera
 talo-option-collapse-dare = får prövas; den som låter det falla förlorar
 talo-rules =
-    Kasta tärningen. Ta en bjälke av den längden ur förrådet, eller två som blir lika långa ihop, och placera dem: liggande eller stående, på hela rutor. Om förrådet inte har något för kastet kastas tärningen igen, högst tre gånger.
+    Kasta tärningen. Ta en bjälke av den längden ur förrådet, eller två som blir lika långa ihop, och placera dem: liggande eller stående, på hela rutor. Om förrådet inte har något för kastet kastar du igen. Om det inte har något för det tredje kastet heller är din tur slut: du varken bygger eller flyttar.
 
     Det lägsta lagret ligger på land. Högre bjälkar får nå ut över kanten och över vatten. Det måste gå att få dit bjälken, uppifrån eller från en sida.
 
@@ -263,7 +263,7 @@ talo-rules =
 talo-fantasy-rules =
     Bygg tillsammans vad ni vill: ett hus, ett djur, en bro, något högt. Här finns inga rutor, inga pjäser och inga motståndare, och ingen förlorar.
 
-    Kasta tärningen. Ta en bjälke av den längden ur förrådet, eller två som blir lika långa ihop. Om förrådet inte har något för kastet kastas tärningen igen, högst tre gånger; sedan är det nästa som bygger.
+    Kasta tärningen. Ta en bjälke av den längden ur förrådet, eller två som blir lika långa ihop. Om förrådet inte har något för kastet kastar du igen. Om det inte har något för det tredje kastet heller är det nästa som bygger.
 
     En bjälke får placeras var som helst, i vilken vinkel som helst: liggande, stående eller lutande. Den sänks rakt ner tills den rör vid något, och sedan släpps den. Av två bjälkar får du hålla den första där den är, också i luften, tills den andra är på plats; sedan släpps båda samtidigt.
 

@@ -245,7 +245,7 @@ talo-option-collapse = Düşecek bir çubuk
 talo-option-collapse-forbid = konamaz
 talo-option-collapse-dare = denenebilir; düşüren kaybeder
 talo-rules =
-    Zar at. Stoktan o uzunlukta bir çubuk ya da toplamı o kadar eden iki çubuk al ve koy: yatık ya da dik, tam karelere. Stokta zara uygun çubuk yoksa zar yeniden atılır, en çok üç kez.
+    Zar at. Stoktan o uzunlukta bir çubuk ya da toplamı o kadar eden iki çubuk al ve koy: yatık ya da dik, tam karelere. Stokta zara uygun çubuk yoksa zarı yeniden at. Üçüncü zara da uygun çubuk yoksa sıran biter: ne çubuk koyarsın ne de piyonunu oynatırsın.
 
     En alt katman karanın üstündedir. Daha yukarıdaki çubuklar kenardan dışarı ve suyun üstüne taşabilir. Çubuk oraya yukarıdan ya da yandan sokulabilmelidir.
 
@@ -261,7 +261,7 @@ talo-rules =
 talo-fantasy-rules =
     Birlikte istediğinizi kurun: bir ev, bir hayvan, bir köprü, upuzun bir şey. Kare yok, piyon yok, rakip yok ve kimse kaybetmez.
 
-    Zar at. Stoktan o uzunlukta bir çubuk ya da toplamı o kadar eden iki çubuk al. Stokta zara uygun çubuk yoksa zar yeniden atılır, en çok üç kez; sonra sıradaki kurar.
+    Zar at. Stoktan o uzunlukta bir çubuk ya da toplamı o kadar eden iki çubuk al. Stokta zara uygun çubuk yoksa zarı yeniden at. Üçüncü zara da uygun çubuk yoksa sıradaki kurar.
 
     Çubuk her yere, her açıyla konabilir: yatık, dik ya da eğik. Bir şeye değene kadar dümdüz indirilir, sonra bırakılır. İki çubuğun birincisini, ikincisi yerine gelene kadar olduğu yerde, havada bile tutabilirsin; sonra ikisi birlikte bırakılır.
 
