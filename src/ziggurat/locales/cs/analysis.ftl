@@ -9,7 +9,7 @@ analysis-words = Partie, její chyby a co ještě šlo zahrát
 analysis-bring = Rozebrat soubor se záznamem
 analysis-at = { $ply ->
     [0] Začátek partie
-   *[other] Po tahu { $ply } z { $count }
+   *[other] Po tahu { $ply } z celkem { $count }
 }
 analysis-trying = { $count ->
     [0] Tvoje vlastní cesta: od tahu { $ply } partie
@@ -45,7 +45,7 @@ analysis-not-done = nevyjde
 analysis-exact = přesně
 analysis-estimate = odhad
 analysis-looking = Zbytek partie se ještě rozebírá.
-analysis-looked = Rozebírám partii: tah { $looked } z { $count }…
+analysis-looked = Rozebírám partii: tah { $looked } z celkem { $count }…
 analysis-mistakes = { $count ->
     [0] Chyby
     [one] Jedna chyba

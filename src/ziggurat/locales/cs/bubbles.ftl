@@ -335,7 +335,7 @@ bubbles-editor-clear = Vyprázdnit planetu
 bubbles-editor-share = Pošli tento odkaz a tvoji misi si zahrají i ostatní.
 bubbles-missions = Dvacet misí
 bubbles-missions-more = Hra pro jednoho. Tvoř řady na své planetě, posílej z nich bubliny na druhou a ukliď z ní všechno kromě černých. Za splnění dostaneš jednu hvězdičku, do { $steady }. tahu dvě a do { $brisk }. tahu tři.
-bubbles-missions-done = Splněno na tomto zařízení: { $done } z { $count }.
+bubbles-missions-done = Splněno na tomto zařízení: { $done } z celkem { $count }.
 bubbles-stars = { $stars ->
     [0] { $next ->
         [true] na řadě

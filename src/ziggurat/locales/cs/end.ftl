@@ -10,7 +10,7 @@ end-take-back = Vrátit tah a zkusit to jinak
 end-lost-kindly = Tentokrát ne. Příští partie může být tvoje.
 
 end-turning-point = Zlomový tah
-end-turning-point-looking = Procházím partii: tah { $looked } z { $count }…
+end-turning-point-looking = Procházím partii: tah { $looked } z celkem { $count }…
 end-turning-point-was = Tah { $number }. { $self ->
     [true] Tvůj tah: { $action }.
    *[false] { $name }: { $action }.

@@ -77,9 +77,9 @@ clue-nivos-opens = { $height ->
 clue-nivos-stuck = Další hráč nemůže nic položit a vezme si válec.
 clue-nivos-forces = Ať další hráč položí cokoli, otevře patro a bere si válec.
 clue-nivos-answers = { $count ->
-    [one] Dalšímu hráči zbude jen jedna odpověď bez válce (z { $all }).
-    [few] Dalšímu hráči zbudou { $count } odpovědi bez válce (z { $all }).
-   *[other] Dalšímu hráči zbude { $count } odpovědí bez válce (z { $all }).
+    [one] Dalšímu hráči zbude jen jedna odpověď bez válce (z celkem { $all }).
+    [few] Dalšímu hráči zbudou { $count } odpovědi bez válce (z celkem { $all }).
+   *[other] Dalšímu hráči zbude { $count } odpovědí bez válce (z celkem { $all }).
 }
 
 clue-bubbles-where = { $where ->

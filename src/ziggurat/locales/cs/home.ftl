@@ -9,7 +9,7 @@ home-continue-yours = Pokračovat – jsi na tahu
 home-your-turn = Jsi na tahu
 home-their-turn = Na tahu: { $name }
 home-show-all = Ukázat všechny ({ $count })
-home-progress = { $words } ({ $done } z { $count })
+home-progress = { $words } ({ $done } z celkem { $count })
 
 home-watch = Právě se hraje
 home-playing = Dívat se

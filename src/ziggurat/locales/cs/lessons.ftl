@@ -1,7 +1,7 @@
 # Jak se hraje, krok za krokem. Krok S hry G: G-lesson-S je nadpis; -know co se naučit, -task co udělat, -hint nápověda,
 # -not vlídné slovo po jiném tahu, -done slovo po tom správném.
 
-lesson-step = Krok { $step } z { $count }
+lesson-step = Krok { $step } z celkem { $count }
 lesson-steps = Kroky
 lesson-done-mark = hotovo
 lesson-task = Tvůj úkol

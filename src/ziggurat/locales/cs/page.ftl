@@ -150,7 +150,7 @@ page-rematch-refused = { $name } teď znovu hrát nechce.
 page-clock-waits = Hodiny se spustí, až tu budou všichni, nebo až někdo zahraje.
 page-next-game = K nové partii
 page-look-back = Projít partii
-page-looking-back = Procházíš partii: tah { $ply } z { $count }
+page-looking-back = Procházíš partii: tah { $ply } z celkem { $count }
 page-start = Začátek partie
 page-watchers = { $count ->
     [one] dívá se { $count } člověk

@@ -45,7 +45,7 @@ record-checked = { $bad ->
         [few] Všechny { $games } partie jsou v pořádku.
        *[other] Všech { $games } partií je v pořádku.
     }
-   *[other] Partií, které nejsou v pořádku: { $bad } z { $games }.
+   *[other] Partií, které nejsou v pořádku: { $bad } z celkem { $games }.
 }
 position-no-text = Pozice se zadává jako text; „{ $value }“ text není.
 position-illegal = Tah { $number } pozice, „{ $token }“, není dovolený: { $why }

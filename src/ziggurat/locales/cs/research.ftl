@@ -50,4 +50,4 @@ train-generation = Generace { $number }: { $share } % proti dosud nejlepší; p
 }
 train-done = Nejlepší síť je { $file }.
 train-nothing = Žádná síť nebyla lepší než hledání bez sítě.
-train-exact = Síť se shoduje s řešením v { $share } % pozic, které nikdy neviděla (počet pozic: { $positions }).
+train-exact = Síť se shoduje s řešením: { $share } % pozic, které nikdy neviděla (počet pozic: { $positions }).

@@ -21,8 +21,8 @@ talo-build-touched = { $count ->
        *[other] bars { $bars }
     }
 }
-talo-build-bar = Bar { $number }, a { $length }: { $place }. It touches { $touched }.
-talo-build-bar-short = bar { $number }, a { $length }
+talo-build-bar = Bar { $number }, { $length } long: { $place }. It touches { $touched }.
+talo-build-bar-short = bar { $number }, { $length } long
 talo-build-held-so = The { $length } is held { $place }.
 talo-build-rests-on = The { $length } would come down on { $touched }.
 talo-build-measured = Height { $height }, overhang { $overhang }, feet { $feet }, bars { $bars }.
@@ -36,8 +36,8 @@ talo-build-standing = { $count ->
 talo-build-passes = passes
 talo-build-ends = ends the building
 talo-build-places = { $second ->
-    [0] lets go of a { $first }
-   *[other] lets go of a { $first } and a { $second } together
+    [0] lets go of a bar of { $first }
+   *[other] lets go of bars of { $first } and { $second } together
 }{ $back ->
     [true] ; it slips and comes back
    *[other] { $moved ->

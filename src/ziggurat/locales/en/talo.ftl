@@ -23,8 +23,8 @@ talo-winners = { $count ->
 talo-prompt-start = Seat { $seat } puts the pawn on a free cell of land.
 talo-prompt-restart = Seat { $seat } is walled in and may restart the pawn, or decline.
 talo-prompt-roll = Seat { $seat } rolls the die.
-talo-prompt-roll-again = The supply has nothing for a { $rolled }; seat { $seat } rolls again.
-talo-prompt-take = Seat { $seat } has rolled a { $rolled } and takes one bar of that length, or two that add up to it.
+talo-prompt-roll-again = The supply has nothing for the roll of { $rolled }; seat { $seat } rolls again.
+talo-prompt-take = Seat { $seat } has rolled { $rolled } and takes one bar of that length, or two that add up to it.
 talo-prompt-build = Seat { $seat } places { talo-in-hand }.
 talo-prompt-holding = Seat { $seat } holds the { $held } and places the { $first } so that everything stands.
 talo-prompt-finish = Seat { $seat } may move the pawn, or end the turn.
@@ -99,10 +99,10 @@ talo-prompt-restart-you = Your pawn is walled in: restart it on a free cell of l
 talo-prompt-restart-named = { $name } is walled in and may restart the pawn.
 talo-prompt-roll-you = You roll the die.
 talo-prompt-roll-named = { $name } rolls the die.
-talo-prompt-roll-again-you = The supply has nothing for a { $rolled }; you roll again.
-talo-prompt-roll-again-named = The supply has nothing for a { $rolled }; { $name } rolls again.
-talo-prompt-take-you = You have rolled a { $rolled }: take one bar of that length, or two that add up to it.
-talo-prompt-take-named = { $name } has rolled a { $rolled } and takes bars for it.
+talo-prompt-roll-again-you = The supply has nothing for the roll of { $rolled }; you roll again.
+talo-prompt-roll-again-named = The supply has nothing for the roll of { $rolled }; { $name } rolls again.
+talo-prompt-take-you = You have rolled { $rolled }: take one bar of that length, or two that add up to it.
+talo-prompt-take-named = { $name } has rolled { $rolled } and takes bars for it.
 talo-prompt-build-you = Your turn: place { talo-in-hand }.
 talo-prompt-build-named = { $name } places { talo-in-hand }.
 talo-prompt-holding-you = You are holding the { $held }: place the { $first } so that everything stands.
@@ -157,8 +157,8 @@ talo-goes = To { $cell }, { $height ->
 }
 talo-rolls = the die shows { $face }
 talo-takes = { $second ->
-    [0] take a { $first }
-   *[other] take a { $first } and a { $second }
+    [0] take a bar of { $first }
+   *[other] take bars of { $first } and { $second }
 }
 talo-places = { $bar }, to { $cell }, layer { $layer }
 talo-holds = { $bar }, to { $cell }, layer { $layer }, and hold it

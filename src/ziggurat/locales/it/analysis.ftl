@@ -1,6 +1,6 @@
 # Una partita rivista dopo, sulla pagina, nelle registrazioni e dalla riga di comando.
 
-analysis-comment = Le possibilità di vincere calano di circa il { $lost }% (stima). Meglio: { $token } ({ $worth }).
+analysis-comment = Possibilità di vincere: circa { $lost }% in meno (stima). Meglio: { $token } ({ $worth }).
 analysis-comment-exact = Un errore. Meglio: { $token } ({ $worth }).
 analysis-comment-tried = Provato: { $line }.
 

@@ -16,7 +16,7 @@ end-turning-point-was = Mossa { $number }. { $self ->
    *[false] { $name } ha giocato: { $action }.
 } { $certain ->
     [true] Qui la partita è cambiata.
-   *[false] Secondo noi, le possibilità di vincere sono calate di circa il { $lost }%.
+   *[false] Possibilità di vincere, secondo noi: circa { $lost }% in meno.
 } Meglio: { $better }.
 end-turning-point-see = Guarda
 end-turning-point-none = { $certain ->

@@ -60,7 +60,7 @@ talo-build-told = { $back ->
 }
 
 # Le mani
-talo-build-take-bar = prendi in mano il { $length }
+talo-build-take-bar = prendi in mano il mattoncino da { $length }
 talo-build-hold = Tieni
 talo-build-unhold = Riprendi
 talo-build-holds = Stai tenendo il mattoncino da { $length }. Ora porta l’altro.

@@ -38,7 +38,7 @@ clue-loses = { $distance ->
     }
 }
 clue-shares = Mantiene una vittoria condivisa; di più non si può, se l’altro gioca bene.
-clue-estimate = Probabilità di vincere: circa il { $percent }%, secondo noi.
+clue-estimate = Probabilità di vincere: circa { $percent }%, secondo noi.
 clue-wins-now = Vince subito.
 clue-prevents = { $count ->
     [one] Dopo una delle altre { $others } mosse l’altro potrebbe vincere subito; dopo questa no.
@@ -46,7 +46,7 @@ clue-prevents = { $count ->
 }
 clue-only = Qui non si può fare altro.
 clue-alike = Altre scelte valgono più o meno lo stesso; questa è una delle migliori.
-clue-next-best = La scelta migliore dopo questa vale circa il { $percent }%.
+clue-next-best = Probabilità di vincere con la scelta migliore dopo questa: circa { $percent }%.
 
 clue-babel-where = Guarda a { babel-place } del piano { $level }.
 clue-babel-piece = Prendi un { babel-cube }.
@@ -139,7 +139,7 @@ clue-talo-piece-take = { $count ->
 clue-talo-piece-end = La pedina resta dov’è.
 clue-talo-stands = { $margin ->
     [0] Tutto sta in piedi, ma per un pelo.
-   *[other] Tutto sta in piedi, con un margine del { $margin }% di una casella.
+   *[other] Tutto sta in piedi, con un margine di { $margin } centesimi di casella.
 }
 clue-talo-held = Da solo cadrebbe { talo-side }; il prossimo mattoncino diventa il suo contrappeso.
 clue-talo-saves = Diventa il contrappeso del mattoncino da { $length } che tieni e che senza di lui cadrebbe.

@@ -53,9 +53,9 @@ mistakes-left = { $count ->
 mistakes-cost = { $exact ->
     [true] { $lost ->
         [100] La tua mossa ha regalato la vittoria.
-       *[other] Con la tua mossa le possibilità di vincere sono calate del { $lost }%.
+       *[other] La tua mossa ti ha lasciato { $lost }% di possibilità di vincere in meno.
     }
-   *[false] Con la tua mossa le possibilità di vincere sono calate di circa il { $lost }%.
+   *[false] La tua mossa ti ha lasciato circa { $lost }% di possibilità di vincere in meno.
 }
 mistakes-task = { mistakes-cost } Trovane una buona come la migliore.
 mistakes-judged = { $exact ->
@@ -67,8 +67,8 @@ mistakes-solved = { $exact ->
    *[false] Bene. Secondo noi non c’è di meglio.
 }
 mistakes-not = { $exact ->
-    [true] Anche con questa le possibilità di vincere calano del { $lost }%.
-   *[false] Secondo noi, anche con questa le possibilità di vincere calano di circa il { $lost }%.
+    [true] Anche questa ti lascia { $lost }% di possibilità di vincere in meno.
+   *[false] Secondo noi, anche questa ti lascia circa { $lost }% di possibilità di vincere in meno.
 }
 mistakes-same = È quello che hai giocato nella partita.
 mistakes-answer-is = Sarebbe stato meglio: { $action }.

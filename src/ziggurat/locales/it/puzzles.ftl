@@ -5,7 +5,7 @@ puzzle-not-a-choice = Qui scegli fra: { $choices }.
 puzzle-go-on = Giusto fin qui. Avanti.
 puzzle-considered = { $count ->
     [one] { $count } modo provato; uno solo ci riesce.
-   *[other] Tutti i { $count } modi sono stati provati; uno solo ci riesce.
+   *[other] Modi provati, uno per uno: { $count }; uno solo ci riesce.
 }
 
 babel-puzzle = Vinci in 5

@@ -23,7 +23,7 @@ worker-died = Un processo è terminato prima di finire il suo lavoro; forse la m
 ray-missing = Ray non è installato qui: pip install "ziggurat[ray]".
 ray-unreachable = Non c’è un cluster Ray all’indirizzo { $address }: { $why }
 ray-lost = Il cluster Ray all’indirizzo { $address } non risponde più: { $why }
-ray-other-version = Il cluster Ray all’indirizzo { $address } ha la versione { $theirs } di Ziggurat, questa macchina la { $ours }. Serve la stessa da entrambe le parti.
+ray-other-version = Il cluster Ray all’indirizzo { $address } ha la versione { $theirs } di Ziggurat, questa macchina la versione { $ours }. Serve la stessa da entrambe le parti.
 ray-other-game = Il cluster Ray non conosce il gioco «{ $game }» come lo conosce questa macchina. Installalo anche lì.
 
 # Records and positions.
@@ -35,7 +35,7 @@ record-bad-note = «{ $name }» non può essere il nome di una nota in una parti
 record-comment-place = Un commento sta dopo la mossa { $number }, ma la partita registrata ne ha { $count }.
 record-variation-place = Una variante sta al posto della mossa { $number }, ma la partita registrata ne ha { $count }.
 record-several = In questo file ci sono più partite. «ziggurat record» sa leggere questi file.
-record-too-long = La partita che comincia alla riga { $line } supera i { $most } caratteri. Non è una partita registrata.
+record-too-long = La partita che comincia alla riga { $line } è troppo lunga (al massimo { $most } caratteri). Non è una partita registrata.
 record-bad-json = Questa riga non è una partita registrata in JSON: { $why }
 record-bad-number = La partita { $number } del file (riga { $line }) non si può leggere: { $why }
 record-bad-game = { $path }, partita { $number } (riga { $line }): { $why }

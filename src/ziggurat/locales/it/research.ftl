@@ -50,4 +50,4 @@ train-generation = Generazione { $number }: { $share }% in { $games } partite co
 }
 train-done = La rete migliore è { $file }.
 train-nothing = Nessuna rete è stata migliore della ricerca senza rete.
-train-exact = La rete è d’accordo con la soluzione nel { $share }% di { $positions } posizioni che non ha mai visto.
+train-exact = La rete è d’accordo con la soluzione: { $share }% di { $positions } posizioni che non ha mai visto.

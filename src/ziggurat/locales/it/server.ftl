@@ -24,8 +24,8 @@ server-seat-count = Questo gioco ha { $seats ->
 server-no-lesson = Le lezioni di questo gioco non hanno un passo «{ $step }».
 
 server-beyond-end = { $count ->
-    [one] La partita ha solo { $count } mossa; l’analisi non può cominciare dopo la { $first }.
-   *[other] La partita ha solo { $count } mosse; l’analisi non può cominciare dopo la { $first }.
+    [one] La partita ha solo { $count } mossa; l’analisi non può cominciare dopo la mossa { $first }.
+   *[other] La partita ha solo { $count } mosse; l’analisi non può cominciare dopo la mossa { $first }.
 }
 server-table-damaged = La partita salvata di questo tavolo è danneggiata, quindi il tavolo non si può aprire. Non è colpa tua; dillo a chi ospita il server.
 server-table-deleted = Questo tavolo è stato cancellato.
