@@ -11,6 +11,7 @@ import operator
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from decimal import ROUND_HALF_UP, localcontext
 from functools import cache, reduce
 from pathlib import Path
 from typing import Any
@@ -151,7 +152,8 @@ def _words(message: str, language: str, args: Mapping[str, str | int | float]) -
     pattern = messages.get_message(message).value
     if pattern is None:
         raise LookupError("it has no words of its own")
-    text, mistakes = messages.format_pattern(pattern, dict(args))
+    with localcontext(rounding=ROUND_HALF_UP):  # as `rounding.py` has it; Babel rounds by this context
+        text, mistakes = messages.format_pattern(pattern, dict(args))
     if mistakes:
         raise mistakes[0]
     return str(text)

@@ -11,6 +11,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import languages from "virtual:languages";
 import { COMMON, messagePart } from "./messageParts";
 import { unpacked } from "./packedMessages";
+import { percent } from "./rounding";
 import type { LocalizedText } from "./protocol";
 
 export const LANGUAGES = Object.keys(languages);
@@ -250,7 +251,7 @@ export const together = (names: readonly string[]): string => names.map(isolated
 
 /** "62 %", as the language writes it. */
 export const formatPercent = (value: number): string =>
-  new Intl.NumberFormat(locale(), { style: "percent" }).format(value);
+  new Intl.NumberFormat(locale(), { style: "percent" }).format(percent(value) / 100);
 
 /** Plain letters: without the invisible marks that keep names and numbers apart in mixed directions. */
 export function stripBidiMarks(text: string): string {

@@ -20,6 +20,7 @@ from ziggurat.core import Json, Position, expect_listed
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import paragraph, translate
 from ziggurat.record import Record
+from ziggurat.rounding import percent
 
 MISTAKE = 0.1  # of the win given away, to be pointed out
 
@@ -69,7 +70,7 @@ class MoveAnalysis:
         """For a record: what would have been better, and by how much."""
         best, exact = score_text(self.best, language), self.best.exact
         message = "analysis-comment-exact" if exact else "analysis-comment"
-        return translate(message, language, lost=round(100 * self.lost), token=self.token(self.best), worth=best)
+        return translate(message, language, lost=percent(self.lost), token=self.token(self.best), worth=best)
 
 
 def analyse_game(end: Position, limits: SearchLimits, first: int = 0) -> Iterator[MoveAnalysis]:

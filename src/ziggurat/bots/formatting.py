@@ -9,6 +9,7 @@ from ziggurat.bots.bot import Score, pv_tokens
 from ziggurat.columns import left, right, width_of
 from ziggurat.core import Json, Position
 from ziggurat.messages import Message, translate
+from ziggurat.rounding import percent, whole
 
 SHOWN = 8  # actions of a hint in the terminal
 
@@ -64,17 +65,17 @@ def score_word(score: Score) -> ScoreWord:
 def score_text(score: Score, language: str) -> str:
     """A score in a few words, with its margin of error."""
     if not score.exact:
-        percent, margin = round(100 * score.value), max(1, round(100 * score.margin))
-        return translate("worth-estimate", language, percent=percent, margin=margin)
+        margin = max(1, percent(score.margin))
+        return translate("worth-estimate", language, percent=percent(score.value), margin=margin)
     if score.plies_to_end is None:
-        return translate(f"worth-proven-{score_word(score)}", language, percent=round(100 * score.value))
+        return translate(f"worth-proven-{score_word(score)}", language, percent=percent(score.value))
     return translate(f"worth-{score_word(score)}", language, distance=score.plies_to_end)
 
 
 def score_message(score: Score) -> Message:
     """A score in a whole sentence, for the last step of a hint."""
     if not score.exact:
-        return Message("clue-estimate", args={"percent": round(100 * score.value)})
+        return Message("clue-estimate", args={"percent": percent(score.value)})
     message = {"win": "clue-wins", "draw": "clue-shares", "loss": "clue-loses"}[score_word(score)]
     return Message(message, args={"distance": score.plies_to_end or 0})
 
@@ -133,8 +134,8 @@ def crosstable_text(table: Crosstable, language: str) -> str:
             s.player,
             str(s.games),
             _percent(s.share, language),
-            f"{s.rating.elo:+.0f} ± {s.rating.margin:.0f}",
-            f"{s.seconds * 1000:.0f} ms",
+            f"{whole(s.rating.elo):+} ± {whole(s.rating.margin)}",
+            f"{whole(s.seconds * 1000)} ms",
         )
         for s in table.standings
     ]

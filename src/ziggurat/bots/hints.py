@@ -16,6 +16,7 @@ from ziggurat.bots.host import host
 from ziggurat.core import Highlight, Json, Position
 from ziggurat.kernel import CHANCE
 from ziggurat.messages import Message, paragraph
+from ziggurat.rounding import percent
 
 StepName = Literal["where", "piece", "action", "why"]
 STEPS: tuple[StepName, ...] = ("where", "piece", "action", "why")
@@ -64,10 +65,10 @@ def compared(best: Score, others: Sequence[Score]) -> list[Message]:
     """How the best action compares with the next best; for an action of which the rules say nothing."""
     if not others:
         return [Message("clue-only")]
-    gap = round(100 * best.value) - round(100 * others[0].value)
-    if gap < WORTH_SAYING:
+    next_best = percent(others[0].value)
+    if percent(best.value) - next_best < WORTH_SAYING:
         return [Message("clue-alike")]
-    return [Message("clue-next-best", args={"percent": round(100 * others[0].value)})]
+    return [Message("clue-next-best", args={"percent": next_best})]
 
 
 def won_or_prevented(position: Position, action: int) -> list[Message]:

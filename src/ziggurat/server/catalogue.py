@@ -14,6 +14,7 @@ from ziggurat.lessons import lessons
 from ziggurat.messages import languages
 from ziggurat.puzzles import Puzzle
 from ziggurat.registry import game
+from ziggurat.rounding import whole
 from ziggurat.server import schemas
 from ziggurat.server.settings import LEVELS, PHRASES, Limits
 
@@ -38,7 +39,7 @@ def _ratings(kind: Game) -> schemas.RatingsInfo | None:
     rated = fixed_ratings(kind)
     if rated is None:
         return None
-    levels = [schemas.LevelRating(round(level.elo), round(level.margin)) for level in rated.levels]
+    levels = [schemas.LevelRating(whole(level.elo), whole(level.margin)) for level in rated.levels]
     return schemas.RatingsInfo(rated.games, levels)
 
 

@@ -1,7 +1,8 @@
 /* What is written into a record: the reader's notes, what is to be said of the mistakes, and what was tried. */
 import type { Comment, MoveAnalysis } from "../protocol";
 import { paragraph, stripBidiMarks, translate } from "../messages.svelte";
-import { percent, scoreKind, formatScore } from "./scores";
+import { scoreKind, formatScore } from "./scores";
+import { percent } from "../rounding";
 
 function slip({ best, lost }: MoveAnalysis): string {
   const message = scoreKind(best) === "estimate" ? "analysis-comment" : "analysis-comment-exact";

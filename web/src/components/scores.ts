@@ -1,12 +1,11 @@
 /* What an action is worth: in one word, and in a few. */
 import type { Value } from "../protocol";
 import { translate } from "../messages.svelte";
+import { percent } from "../rounding";
 
 export type ScoreKind = Value["verdict"];
 
 export const scoreKind = ({ verdict }: Value): ScoreKind => verdict;
-
-export const percent = (value: number): number => Math.round(100 * value);
 
 /** "wins in 9", "wins for certain", "wins about 54 % (± 3)", in the words of the terminal */
 export function formatScore(value: Value): string {

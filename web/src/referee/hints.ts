@@ -3,6 +3,7 @@
  * The reasons are facts, found by playing; the bot's score comes last. A game adds its own sentences.
  */
 import type { Highlight, HintStep } from "../protocol";
+import { percent } from "../rounding";
 import type { Sentence } from "../schema";
 import { CHANCE } from "../wasm/module";
 import type { Position } from "./position";
@@ -46,9 +47,9 @@ export function hintSteps(position: Position, [best, ...others]: [Score, ...Scor
 export function compared(best: Score, others: Score[]): Sentence[] {
   const next = others[0];
   if (!next) return [sentence("clue-only")];
-  const percent = Math.round(100 * next.value);
-  if (Math.round(100 * best.value) - percent < WORTH_SAYING) return [sentence("clue-alike")];
-  return [sentence("clue-next-best", { percent })];
+  const nextBest = percent(next.value);
+  if (percent(best.value) - nextBest < WORTH_SAYING) return [sentence("clue-alike")];
+  return [sentence("clue-next-best", { percent: nextBest })];
 }
 
 /** Whether an action wins at once, or prevents a win of the other side that other actions would allow. */

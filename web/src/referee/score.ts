@@ -1,5 +1,6 @@
 /* What an action is worth: as `bots/bot.py` and `bots/formatting.py` have it. */
 import type { Value } from "../protocol";
+import { percent } from "../rounding";
 import type { Sentence } from "../schema";
 import type { Position } from "./position";
 import { sentence } from "./refusal";
@@ -33,6 +34,6 @@ const SENTENCES = { win: "clue-wins", draw: "clue-shares", loss: "clue-loses" };
 /** A score in a whole sentence, for the last step of a hint. */
 export function scoreMessage(score: Score): Sentence {
   const word = scoreWord(score);
-  if (word === "estimate") return sentence("clue-estimate", { percent: Math.round(100 * score.value) });
+  if (word === "estimate") return sentence("clue-estimate", { percent: percent(score.value) });
   return sentence(SENTENCES[word], { distance: score.pliesToEnd ?? 0 });
 }
