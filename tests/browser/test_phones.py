@@ -15,6 +15,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from browser.page_checks import screenshot, scrolls_sideways, small_targets
 from browser.server_process import HERE, ServerProcess
 from browser.table_page import actions, at_rest, pixels, show_hint, tab_to, wait_until
+from ziggurat.messages import translate
 
 Visit = Callable[..., Page]
 Box = dict[str, float]
@@ -197,7 +198,7 @@ def test_the_board_keeps_its_size_through_a_puzzle(visit: Visit, game: str) -> N
     still.after(f"puzzle-hint-{game}")
     page.get_by_role("button", name="Show the answer").click()
     page.locator(".ways .sure").click()
-    expect(page.locator(".verdict.ended")).to_be_visible()
+    expect(page.locator(".verdict")).to_be_visible()
     still.after(f"puzzle-answer-{game}")
 
 
@@ -239,6 +240,70 @@ def test_a_lesson_is_one_window_and_the_board_stays(
     page.get_by_role("button", name="Steps").click()
     page.get_by_role("dialog").get_by_role("link").nth(2).click()
     page.wait_for_url(re.compile(f"/learn/{game}/{steps[2]}$"))
+
+
+# What keeps somebody from reading or pressing the words of a lesson; the words stand between board and hand.
+UNREADABLE = """() => {
+  const box = one => one.getBoundingClientRect();
+  const words = document.querySelector('.board-layout > aside');
+  const found = [];
+  for (const part of words.querySelectorAll('h2, .sentence, .ways > *')) {
+    const { left, top, width, height } = box(part);
+    for (const along of [0.05, 0.5, 0.95])
+      for (const down of [0.1, 0.5, 0.9]) {
+        const one = document.elementFromPoint(left + along * width, top + down * height);
+        if (!words.contains(one)) found.push(`${part.className} lies under ${one?.className}`);
+      }
+  }
+  for (const part of [words, words.querySelector('.sentence')])
+    if (part.scrollHeight > part.clientHeight + 1) found.push(`${part.className || 'words'} is cut off`);
+  for (const part of words.querySelectorAll('.ways > *'))
+    if (box(part).left < box(words).left || box(part).right > box(words).right) found.push('a button is cut off');
+  return found;
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_lesson_are_read_whole(
+    visit: Visit, server: ServerProcess, game: str, size: tuple[int, int], locale: str
+) -> None:
+    """Also with a piece in hand, whose panel lies upon the board's edge; the last words of all, too."""
+    with urllib.request.urlopen(f"{server.url}/api/games/{game}/lessons", timeout=120) as answer:
+        steps = [one["name"] for one in json.load(answer)["steps"] if not one["course"]]
+    page = ready(visit(f"/learn/{game}", **window(size), locale=locale))
+
+    def check() -> None:
+        on = page.locator("aside .ways .button.round:not([disabled])").last
+        while page.locator("aside .ways .button.round.main").count():
+            assert page.evaluate(UNREADABLE) == [], step
+            on.tap()
+        assert page.evaluate(UNREADABLE) == [], step
+        height = "document.querySelector('.board > .view').getBoundingClientRect().height"
+        wait_until(page, f"{height} === {shown['height']}", 10)
+        assert box(page.locator(".board > .view")) == shown, step
+
+    for step in steps:
+        page.evaluate("step => (location.hash = step)", f"#/learn/{game}/{step}")
+        expect(page.locator("aside h2")).to_have_text(translate(f"{game}-lesson-{step}", locale[:2]))
+        expect(page.locator(".sentence .right")).to_have_count(0)
+        ready(page)
+        Still(page, size)  # whatever the step before has left
+        shown = box(page.locator(".board > .view"))
+        check()
+        hint = page.locator("aside .ways .button").first
+        hint.tap()
+        hint.tap()
+        check()
+        screenshot(page, f"lesson-words-{game}-{step}-{size[0]}-{locale}")
+        page.locator(".board .button.main, .board .offer.selected").tap()
+        expect(page.locator(".sentence .right")).to_be_visible()
+        check()
+        screenshot(page, f"lesson-done-{game}-{step}-{size[0]}-{locale}")
+    farewell = translate("lesson-all-done", locale[:2])
+    expect(page.locator(".sentence")).to_contain_text(farewell)
 
 
 @pytest.mark.parametrize("size", UPRIGHT, ids=str)
