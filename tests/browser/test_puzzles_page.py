@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.page_checks import accessibility_violations, screenshot, scrolls_sideways, small_targets
+from browser.page_checks import accessibility_violations, crowded, screenshot, scrolls_sideways, small_targets
 from browser.table_page import point_at_a_place, strip_bidi_marks, tab_to
-from browser.test_bubbles_board import click
+from browser.test_bubbles_board import click, spot
+from browser.test_phones import ready, window
 from ziggurat.messages import Message, translate
 from ziggurat.puzzles import Puzzle, puzzle
 from ziggurat.registry import game
@@ -138,7 +139,7 @@ def test_a_puzzle_of_bubbles_is_solved_by_mouse(visit: Visit) -> None:
     swap, drop = of_day("bubbles").tokens
     page.wait_for_selector(".board")
     click(page, *re.findall("[a-e][0-9]", swap))
-    expect(page.locator(".verdict")).to_contain_text("Now drop two")
+    expect(page.locator("aside .card.right")).to_contain_text("Now drop two")
     first, second = re.findall("[a-e][0-9]", drop)
     click(page, first)
     expect(page.locator("g.ghost")).to_have_count(0)
@@ -153,9 +154,10 @@ def test_a_puzzle_in_three_dimensions_is_solved_by_mouse(visit: Visit) -> None:
     page.wait_for_selector("canvas[data-tier]")
     page.keyboard.press("3")
     page.mouse.click(*point_at_a_place(page))
-    expect(page.locator(".verdict p")).not_to_be_empty()
-    page.locator(".verdict").get_by_role("button").last.click()
-    expect(page.locator(".verdict")).to_have_count(0)
+    said = page.locator(".verdict p, aside .card.right")
+    expect(said).not_to_be_empty()
+    page.get_by_role("button", name=re.compile("Try again|From the beginning")).click()
+    expect(said).to_have_count(0)
 
 
 @pytest.mark.long
@@ -166,10 +168,67 @@ def test_what_is_chosen_in_the_plan_is_played_on_the_board(visit: Visit, name: s
         page.locator(".doable", has=page.get_by_text(token, exact=True)).focus()
         page.get_by_role("button", name="Plan and text").click()
         page.locator(".board .button.main").click()
-        expect(page.locator(".verdict")).to_be_visible()
+        expect(page.locator(".verdict, aside .card.right")).to_be_visible()
         expect(page.locator(".verdict.wrong")).to_have_count(0)
         page.get_by_role("button", name="Plan and text").click()
     verdict(page, "That is it")
+
+
+# Where something that is no part of the board lies upon it.
+UPON = """() => {
+  const { left, top, width, height } = document.querySelector('.board > .view').getBoundingClientRect();
+  const found = new Set();
+  for (let down = 0.01; down < 1; down += 0.02)
+    for (let along = 0.01; along < 1; along += 0.02) {
+      const one = document.elementFromPoint(left + along * width, top + down * height);
+      if (!one.closest('.board')) found.add(one.outerHTML.slice(0, 80));
+    }
+  return [...found];
+}"""
+
+
+def boxes(page: Page) -> list[Any]:
+    """Board, camera buttons and hand."""
+    parts = (".board > .view", "canvas.scene, .picture svg", ".board > .below", ".camera")
+    return [page.locator(part).first.bounding_box() for part in parts if page.locator(part).count()]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize("name", ["babel", "bubbles"])
+def test_a_right_step_covers_and_shoves_nothing(visit: Visit, name: str, size: tuple[int, int]) -> None:
+    """What is said of it stands with the task: beside the board, or under it on a phone."""
+    first, *others = of_day(name).tokens
+    assert others, "another step follows"
+    place = window(size)
+    page = ready(visit(f"/puzzles/{DAY}/{name}", **place | {"settings": {**place["settings"], "notation": True}}))
+    if name == "babel":
+        page.keyboard.press("f")
+        page.locator(".doable", has=page.get_by_text(first, exact=True)).focus()
+        page.keyboard.press("f")
+        ready(page)
+    before = boxes(page)
+    assert page.evaluate(UPON) == []
+    if name == "babel":
+        page.locator(".board .button.main").click()
+    else:
+        press = page.touchscreen.tap if size[0] < 1000 else page.mouse.click
+        for cell in re.findall("[a-e][0-9]", first):
+            press(*spot(page, cell))
+        if size[0] < 1000:  # a finger says it once more
+            page.get_by_role("button", name="Swap", exact=True).tap()
+    said = page.locator("aside .card.right").last
+    expect(said).to_contain_text("Right so far" if name == "babel" else "Now drop two")
+    expect(said).to_be_in_viewport(ratio=1)
+    page.evaluate("new Promise(done => setTimeout(done, 400))")  # whatever slides in
+    screenshot(page, f"puzzles-step-{name}-{size[0]}")
+    assert boxes(page) == before
+    assert page.evaluate(UPON) == []
+    assert not scrolls_sideways(page)
+    assert crowded(page) == []
+    page.get_by_role("button", name="From the beginning").click()
+    expect(said).not_to_be_visible()
+    assert boxes(page) == before
 
 
 def test_a_shown_answer_does_not_count(visit: Visit) -> None:

@@ -121,6 +121,7 @@ export interface GameUi {
   theorem?(): Promise<{ default: Component<{ theorem: SolverReport; explore(tokens: string[]): string }> }>; // a solved game: the whole truth, drawn
   needsNoWebGl?: boolean; // its board is drawn without three dimensions
   noPreviewInPuzzles?: boolean; // in its puzzles a preview would give the answer away
+  puzzleGoesOn?: string; // the message after a right step of a puzzle, if not the usual one
   finished?(game: Finished): void; // to be kept on this device; may be called more than once
   mission?(options: Record<string, string>, tokens: string[]): MissionProgress | null; // the one that is played here
   end?(): Promise<{ end: GameEnd }>;

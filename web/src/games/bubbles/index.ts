@@ -164,6 +164,7 @@ function aside(view: View, names: string[]): string[] {
 export const bubbles: GameUi = {
   needsNoWebGl: true,
   noPreviewInPuzzles: true,
+  puzzleGoesOn: "bubbles-puzzle-drop",
   board: () => import("./Board.svelte"),
   end: () => import("./end"),
   cell: CellPlan,
