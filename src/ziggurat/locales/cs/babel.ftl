@@ -178,7 +178,7 @@ babel-tip-take = { $device ->
    *[mouse] Klikni dole na svou kostku: místa, kam sedí, se rozsvítí.
 }
 babel-tip-place = { $device ->
-    [touch] Ťukni na rozsvícené místo, otoč kostku šipkami a zmáčkni Položit.
+    [touch] Ťukni na rozsvícené místo, vyber obrázek, jak má být kostka otočená, a zmáčkni Položit.
    *[mouse] Ukaž na rozsvícené místo. R nebo kolečko kostku otočí, kliknutí ji položí.
 }
 babel-tip-aim = Nenech druhému staviteli žádnou kostku, která by seděla. Lampička ti napoví.

@@ -294,7 +294,7 @@ nivos-keys =
     + − = blíž, dál
     C = obvyklý pohled
 nivos-tip-neutral = { $device ->
-    [touch] První je neutrální destička a válec se za ni nebere. Posuň ji, kam chceš, a zmáčkni Položit.
+    [touch] První je neutrální destička a válec se za ni nebere. Ťukni, kam ji chceš dát, a zmáčkni Položit.
    *[mouse] První je neutrální destička a válec se za ni nebere. Klikni tam, kde má ležet.
 }
 nivos-tip-take = { $device ->
@@ -302,7 +302,7 @@ nivos-tip-take = { $device ->
    *[mouse] Klikni dole na destičku, svou nebo ze zásoby.
 }
 nivos-tip-place = { $device ->
-    [touch] Posuň ji, kam chceš. Zelená sedí, červená ne, a dozvíš se proč. Pak zmáčkni Položit.
+    [touch] Ťukni, kam ji chceš dát. Zelená sedí, červená ne, a dozvíš se proč. Pak zmáčkni Položit.
    *[mouse] Zelená sedí, červená ne, a dozvíš se proč. R nebo kolečko destičku otočí, kliknutí ji položí.
 }
 nivos-tip-aim = Kdo položí první destičku v novém patře, bere si válec. Nejnižší sloupec vyhrává, tak nech nová patra otevírat ostatní.

@@ -317,7 +317,7 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = Kostka říká, jak dlouhé dřevo dostaneš: vezmi si jeden hranol té délky, nebo dva, které jsou dohromady stejně dlouhé.
 talo-tip-build = { $device ->
-    [touch] Táhni hranol nad plánem. Zelený stojí, oranžový jen tak tak a červený by spadl. Pak zmáčkni Položit.
+    [touch] Ťukni, kam chceš hranol dát. Zelený stojí, oranžový jen tak tak a červený by spadl. Pak zmáčkni Položit.
    *[mouse] Ukaž, kam hranol patří. R ho otočí, kolečko zvedne. Zelený stojí, oranžový jen tak tak, červený by spadl.
 }
 talo-tip-finish = Tvoje figurka smí na každou rozsvícenou plochu, krok po rovině nebo o jedna výš či níž. První ve výšce 10 vyhrává.

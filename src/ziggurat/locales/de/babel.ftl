@@ -159,7 +159,7 @@ babel-tip-take = { $device ->
    *[mouse] Klick unten auf einen deiner Würfel: Wo er passt, leuchtet es.
 }
 babel-tip-place = { $device ->
-    [touch] Tipp auf ein leuchtendes Feld, dreh den Würfel mit den Pfeilen und drück auf „Setzen“.
+    [touch] Tipp auf ein leuchtendes Feld, wähl ein Bild, um den Würfel zu drehen, und drück auf „Setzen“.
    *[mouse] Zeig auf ein leuchtendes Feld. R oder das Mausrad dreht den Würfel, ein Klick setzt ihn.
 }
 babel-tip-aim = Lass der anderen Seite keinen Würfel, der passt. Die Lampe gibt dir einen Tipp.

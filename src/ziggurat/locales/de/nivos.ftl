@@ -250,7 +250,7 @@ nivos-keys =
     + − = näher, weiter weg
     C = gewohnter Blick
 nivos-tip-neutral = { $device ->
-    [touch] Zuerst kommt die neutrale Platte, ohne Zylinder. Schieb sie, wohin du willst, und drück auf „Legen“.
+    [touch] Zuerst kommt die neutrale Platte, ohne Zylinder. Tipp dahin, wo sie liegen soll, und drück auf „Legen“.
    *[mouse] Zuerst kommt die neutrale Platte, ohne Zylinder. Klick dahin, wo sie liegen soll.
 }
 nivos-tip-take = { $device ->
@@ -258,7 +258,7 @@ nivos-tip-take = { $device ->
    *[mouse] Klick unten auf eine Platte, eine eigene oder eine der Reserve.
 }
 nivos-tip-place = { $device ->
-    [touch] Schieb sie, wohin du willst. Grün passt; Rot passt nicht und sagt, warum. Dann drück auf „Legen“.
+    [touch] Tipp dahin, wo sie liegen soll. Grün passt; Rot passt nicht und sagt, warum. Dann drück auf „Legen“.
    *[mouse] Grün passt; Rot passt nicht und sagt, warum. R oder das Mausrad dreht die Platte, ein Klick legt sie.
 }
 nivos-tip-aim = Wer die erste Platte eines neuen Stockwerks legt, nimmt einen Zylinder. Der niedrigste Stapel gewinnt: Lass andere die Stockwerke eröffnen.

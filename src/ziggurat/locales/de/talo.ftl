@@ -311,7 +311,7 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = Der Würfel sagt, wie lang: Nimm einen Stab dieser Länge oder zwei, die zusammen so lang sind.
 talo-tip-build = { $device ->
-    [touch] Schieb den Stab über das Brett. Grün steht, Orange nur knapp, Rot würde fallen. Dann drück auf „Legen“.
+    [touch] Tipp dahin, wo der Stab hinsoll. Grün steht, Orange nur knapp, Rot würde fallen. Dann drück auf „Legen“.
    *[mouse] Zeig, wohin der Stab soll. R dreht ihn, das Mausrad hebt ihn. Grün steht, Orange nur knapp, Rot würde fallen.
 }
 talo-tip-finish = Deine Figur darf auf jede leuchtende Fläche ziehen, jeder Schritt eben oder eins hinauf oder hinab. Wer zuerst auf Höhe 10 steht, gewinnt.

@@ -149,7 +149,7 @@ babel-tip-take = { $device ->
    *[mouse] Click a cube of yours below: the places where it fits light up.
 }
 babel-tip-place = { $device ->
-    [touch] Tap a lit place, turn the cube with the arrows, then press Place.
+    [touch] Tap a lit place, choose a picture to turn the cube, then press Place.
    *[mouse] Point at a lit place. R or the wheel turns the cube, a click places it.
 }
 babel-tip-aim = Leave the other builder no cube that fits. The lamp gives you a hint.

@@ -329,11 +329,11 @@ bubbles-keys =
     any key = skip the animation
     Enter = do what is chosen
 bubbles-tip-swap = { $device ->
-    [touch] First the sky: tap two neighbours to swap them, or leave the sky as it is.
+    [touch] First the sky: tap two neighbours and press Swap, or leave the sky as it is.
    *[mouse] First the sky: drag a bubble onto its neighbour to swap them, or leave the sky as it is.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Now tap two neighbours: both fall on your planet. Three of a colour in line pop.
+    [touch] Now tap two neighbours and press Drop: both fall on your planet. Three of a colour in line pop.
    *[mouse] Now click two neighbours: both fall on your planet. Three of a colour in line pop.
 }
 bubbles-tip-place = The sky has gaps: each bubble drawn from the bag goes where you like. Put it where it helps your next drop.

@@ -250,7 +250,7 @@ nivos-keys =
     + − = closer, farther
     C = usual view
 nivos-tip-neutral = { $device ->
-    [touch] The neutral plate comes first, and you take no cylinder for it. Drag it where you like, then press Lay.
+    [touch] The neutral plate comes first, and you take no cylinder for it. Tap where you want it, then press Lay.
    *[mouse] The neutral plate comes first, and you take no cylinder for it. Click where you want it.
 }
 nivos-tip-take = { $device ->
@@ -258,7 +258,7 @@ nivos-tip-take = { $device ->
    *[mouse] Click a plate below, your own or one of the reserve.
 }
 nivos-tip-place = { $device ->
-    [touch] Drag it where you like. Green fits; red does not, and says why. Then press Lay.
+    [touch] Tap where you want it. Green fits; red does not, and says why. Then press Lay.
    *[mouse] Green fits; red does not, and says why. R or the wheel turns the plate, a click lays it.
 }
 nivos-tip-aim = Whoever lays the first plate on a new level takes a cylinder. The lowest stack wins, so let the others open levels.

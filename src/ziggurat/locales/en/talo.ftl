@@ -306,12 +306,12 @@ talo-keys =
     + − = closer, farther
     C = usual view
 talo-tip-start = { $device ->
-    [touch] Tap a free cell to put your pawn there.
+    [touch] Tap a free cell for your pawn, then press Put.
    *[mouse] Click a free cell to put your pawn there.
 }
 talo-tip-take = The die says how long: take one bar of that length, or two that add up to it.
 talo-tip-build = { $device ->
-    [touch] Drag the bar over the board. Green stands, orange only just, and red would fall. Then press Place.
+    [touch] Tap where the bar should go. Green stands, orange only just, and red would fall. Then press Place.
    *[mouse] Point where the bar should go. R turns it, the wheel lifts it. Green stands, orange only just, red would fall.
 }
 talo-tip-finish = Your pawn may move to any lit surface, each step level or one up or down. The first at height 10 wins.

@@ -158,7 +158,7 @@ babel-tip-take = { $device ->
    *[mouse] Haz clic abajo en uno de tus cubos: se iluminan los lugares donde encaja.
 }
 babel-tip-place = { $device ->
-    [touch] Toca un lugar iluminado, gira el cubo con las flechas y pulsa Colocar.
+    [touch] Toca un lugar iluminado, elige una imagen para girar el cubo y pulsa Colocar.
    *[mouse] Señala un lugar iluminado. Con R o con la rueda giras el cubo; con un clic lo colocas.
 }
 babel-tip-aim = No le dejes a tu rival ningún cubo que encaje. La lámpara te da una pista.

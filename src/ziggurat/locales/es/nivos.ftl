@@ -250,7 +250,7 @@ nivos-keys =
     + − = más cerca, más lejos
     C = vista normal
 nivos-tip-neutral = { $device ->
-    [touch] La pieza neutra va primero, sin cilindro. Arrástrala adonde quieras y pulsa Colocar.
+    [touch] La pieza neutra va primero, sin cilindro. Toca donde la quieras y pulsa Colocar.
    *[mouse] La pieza neutra va primero, sin cilindro. Haz clic donde la quieras poner.
 }
 nivos-tip-take = { $device ->
@@ -258,7 +258,7 @@ nivos-tip-take = { $device ->
    *[mouse] Haz clic abajo en una pieza, tuya o de la reserva.
 }
 nivos-tip-place = { $device ->
-    [touch] Arrástrala adonde quieras. Verde: encaja. Rojo: no encaja, y verás por qué. Después pulsa Colocar.
+    [touch] Toca donde la quieras. Verde: encaja. Rojo: no encaja, y verás por qué. Después pulsa Colocar.
    *[mouse] Verde: encaja. Rojo: no encaja, y verás por qué. Con R o con la rueda giras la pieza; con un clic la colocas.
 }
 nivos-tip-aim = Quien coloca la primera pieza de un nivel nuevo toma un cilindro. Gana la pila más baja: deja que tus rivales abran los niveles.

@@ -311,7 +311,7 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = El dado dice cuánto: toma un bloque de ese largo, o dos que sumen lo mismo.
 talo-tip-build = { $device ->
-    [touch] Arrastra el bloque por el tablero. Verde: se sostiene. Naranja: por poco. Rojo: se caería. Después pulsa Colocar.
+    [touch] Toca donde quieras el bloque. Verde: se sostiene. Naranja: por poco. Rojo: se caería. Después pulsa Colocar.
    *[mouse] Señala dónde va el bloque. Con R lo giras y con la rueda lo subes. Verde: se sostiene. Naranja: por poco. Rojo: se caería.
 }
 talo-tip-finish = Tu peón puede ir a cualquier superficie iluminada; cada paso es a la misma altura, o uno arriba o abajo. Gana el primero que llega a la altura 10.

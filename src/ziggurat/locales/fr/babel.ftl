@@ -149,7 +149,7 @@ babel-tip-take = { $device ->
    *[mouse] Clique sur un de tes cubes en bas : les bonnes cases s’allument.
 }
 babel-tip-place = { $device ->
-    [touch] Touche une case allumée, tourne le cube avec les flèches, puis appuie sur Poser.
+    [touch] Touche une case allumée, choisis une image pour tourner le cube, puis appuie sur Poser.
    *[mouse] Pointe une case allumée. R ou la molette tourne le cube, un clic le pose.
 }
 babel-tip-aim = Le but : que l’autre ne puisse plus poser de cube. La lampe te donne un indice.

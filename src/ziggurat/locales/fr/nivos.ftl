@@ -250,7 +250,7 @@ nivos-keys =
     + − = plus près, plus loin
     C = vue habituelle
 nivos-tip-neutral = { $device ->
-    [touch] La pièce incolore vient en premier, sans cylindre. Glisse-la où tu veux, puis appuie sur Poser.
+    [touch] La pièce incolore vient en premier, sans cylindre. Touche l’endroit où elle doit aller, puis appuie sur Poser.
    *[mouse] La pièce incolore vient en premier, sans cylindre. Clique là où elle doit aller.
 }
 nivos-tip-take = { $device ->
@@ -258,7 +258,7 @@ nivos-tip-take = { $device ->
    *[mouse] Clique sur une pièce en bas, une des tiennes ou de la réserve.
 }
 nivos-tip-place = { $device ->
-    [touch] Glisse-la où tu veux. En vert, elle va ; en rouge, non, et tu lis pourquoi. Puis appuie sur Poser.
+    [touch] Touche l’endroit où elle doit aller. En vert, elle va ; en rouge, non, et tu lis pourquoi. Puis appuie sur Poser.
    *[mouse] En vert, elle va ; en rouge, non, et tu lis pourquoi. R ou la molette tourne la pièce, un clic la pose.
 }
 nivos-tip-aim = Qui pose la première pièce d’un nouvel étage prend un cylindre. La pile la plus basse gagne : laisse les autres ouvrir les étages.

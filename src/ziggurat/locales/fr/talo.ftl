@@ -311,7 +311,7 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = Le dé donne la longueur : prends un bloc aussi long, ou deux qui ensemble font cette longueur.
 talo-tip-build = { $device ->
-    [touch] Glisse le bloc sur le plateau. En vert il tient, en orange tout juste, en rouge il tomberait. Puis appuie sur Poser.
+    [touch] Touche l’endroit où le bloc doit aller. En vert il tient, en orange tout juste, en rouge il tomberait. Puis appuie sur Poser.
    *[mouse] Pointe l’endroit où le bloc doit aller. R le tourne, la molette le monte. En vert il tient, en orange tout juste, en rouge il tomberait.
 }
 talo-tip-finish = Ton pion peut aller sur toute surface allumée. À chaque pas, il reste à plat, monte ou descend d’une case. Le premier à la hauteur 10 gagne.

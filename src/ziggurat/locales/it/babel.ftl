@@ -149,7 +149,7 @@ babel-tip-take = { $device ->
    *[mouse] Fai clic su uno dei tuoi cubi in basso: i posti giusti si accendono.
 }
 babel-tip-place = { $device ->
-    [touch] Tocca un posto acceso, gira il cubo con le frecce, poi premi Posa.
+    [touch] Tocca un posto acceso, scegli un’immagine per girare il cubo, poi premi Posa.
    *[mouse] Indica un posto acceso. R o la rotella gira il cubo, un clic lo posa.
 }
 babel-tip-aim = Fai in modo che l’altro non possa più posare cubi. La lampadina ti dà un suggerimento.

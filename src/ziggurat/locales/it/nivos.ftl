@@ -250,7 +250,7 @@ nivos-keys =
     + − = più vicino, più lontano
     C = vista abituale
 nivos-tip-neutral = { $device ->
-    [touch] La tessera neutra va per prima, senza cilindro. Trascinala dove vuoi, poi premi Posa.
+    [touch] La tessera neutra va per prima, senza cilindro. Tocca dove vuoi metterla, poi premi Posa.
    *[mouse] La tessera neutra va per prima, senza cilindro. Fai clic dove deve stare.
 }
 nivos-tip-take = { $device ->
@@ -258,7 +258,7 @@ nivos-tip-take = { $device ->
    *[mouse] Fai clic su una tessera in basso, tua o della riserva.
 }
 nivos-tip-place = { $device ->
-    [touch] Trascinala dove vuoi. Se è verde va bene; se è rossa no, e leggi perché. Poi premi Posa.
+    [touch] Tocca dove vuoi metterla. Se è verde va bene; se è rossa no, e leggi perché. Poi premi Posa.
    *[mouse] Se è verde va bene; se è rossa no, e leggi perché. R o la rotella gira la tessera, un clic la posa.
 }
 nivos-tip-aim = Chi posa la prima tessera su un nuovo piano prende un cilindro. Vince la pila più bassa: lascia che siano gli altri ad aprire i piani.

@@ -311,7 +311,7 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = Il dado dice la lunghezza: prendi un mattoncino lungo così, o due che insieme fanno la stessa lunghezza.
 talo-tip-build = { $device ->
-    [touch] Trascina il mattoncino sul piano di gioco. Verde: sta in piedi; arancione: per un pelo; rosso: cadrebbe. Poi premi Posa.
+    [touch] Tocca dove vuoi mettere il mattoncino. Verde: sta in piedi; arancione: per un pelo; rosso: cadrebbe. Poi premi Posa.
    *[mouse] Indica dove deve andare il mattoncino. R lo gira, la rotella lo alza. Verde: sta in piedi; arancione: per un pelo; rosso: cadrebbe.
 }
 talo-tip-finish = La tua pedina può andare su ogni superficie accesa. A ogni passo resta in piano, sale o scende di uno. Vince la prima all’altezza 10.

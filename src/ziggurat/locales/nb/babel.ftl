@@ -152,7 +152,7 @@ babel-tip-take = { $device ->
    *[mouse] Klikk på en av kubene dine nederst: feltene der den passer, lyser opp.
 }
 babel-tip-place = { $device ->
-    [touch] Trykk på et felt som lyser, snu kuben med pilene, og trykk så på Sett.
+    [touch] Trykk på et felt som lyser, velg et bilde for å snu kuben, og trykk så på Sett.
    *[mouse] Pek på et felt som lyser. R eller musehjulet snur kuben, et klikk setter den.
 }
 babel-tip-aim = Sørg for at den andre ikke har noen kube som passer. Lampen gir deg et hint.

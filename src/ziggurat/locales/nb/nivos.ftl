@@ -262,7 +262,7 @@ nivos-keys =
     + − = nærmere, lenger unna
     C = vanlig vinkel
 nivos-tip-neutral = { $device ->
-    [touch] Den nøytrale platen kommer først, og for den tar du ingen sylinder. Dra den dit du vil, og trykk på Legg.
+    [touch] Den nøytrale platen kommer først, og for den tar du ingen sylinder. Trykk der du vil ha den, og trykk på Legg.
    *[mouse] Den nøytrale platen kommer først, og for den tar du ingen sylinder. Klikk der den skal ligge.
 }
 nivos-tip-take = { $device ->
@@ -270,7 +270,7 @@ nivos-tip-take = { $device ->
    *[mouse] Klikk på en plate nederst, en av dine egne eller en fra reserven.
 }
 nivos-tip-place = { $device ->
-    [touch] Dra den dit du vil. Grønt passer. Rødt passer ikke, og du får vite hvorfor. Trykk så på Legg.
+    [touch] Trykk der du vil ha den. Grønt passer. Rødt passer ikke, og du får vite hvorfor. Trykk så på Legg.
    *[mouse] Grønt passer. Rødt passer ikke, og du får vite hvorfor. R eller musehjulet dreier platen, et klikk legger den.
 }
 nivos-tip-aim = Den som legger den første platen på et nytt nivå, tar en sylinder. Den laveste stabelen vinner, så la de andre åpne nivåene.

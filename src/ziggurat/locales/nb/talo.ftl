@@ -311,8 +311,8 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = Terningen sier hvor langt: ta én bjelke med den lengden, eller to som er like lange til sammen.
 talo-tip-build = { $device ->
-    [touch] Dra bjelken over brettet. Grønt står, gult så vidt, og rødt ville falle. Trykk så på Legg.
-   *[mouse] Pek dit bjelken skal. R dreier den, musehjulet løfter den. Grønt står, gult så vidt, rødt ville falle.
+    [touch] Trykk der du vil ha bjelken. Grønt står, oransje så vidt, og rødt ville falle. Trykk så på Legg.
+   *[mouse] Pek dit bjelken skal. R dreier den, musehjulet løfter den. Grønt står, oransje så vidt, rødt ville falle.
 }
 talo-tip-finish = Du kan flytte brikken din til alle flater som lyser, hvert skritt bortover eller ett opp eller ned. Den første i høyde 10 vinner.
 talo-score-height = Høyde

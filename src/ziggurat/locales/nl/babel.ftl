@@ -149,7 +149,7 @@ babel-tip-take = { $device ->
    *[mouse] Klik hieronder op een blok van jou: de plekken waar het past, lichten op.
 }
 babel-tip-place = { $device ->
-    [touch] Tik op een verlichte plek, draai het blok met de pijlen en druk op Zetten.
+    [touch] Tik op een verlichte plek, kies een plaatje om het blok te draaien en druk op Zetten.
    *[mouse] Wijs een verlichte plek aan. R of het wiel draait het blok, een klik zet het neer.
 }
 babel-tip-aim = Zorg dat de ander geen blok meer kan zetten. De lamp geeft je een tip.

@@ -262,7 +262,7 @@ nivos-keys =
     + − = dichterbij, verder weg
     C = gewone kijkhoek
 nivos-tip-neutral = { $device ->
-    [touch] Het kleurloze stuk komt eerst, en je pakt er geen cilinder voor. Sleep het naar de plek die je wilt en druk op Leggen.
+    [touch] Het kleurloze stuk komt eerst, en je pakt er geen cilinder voor. Tik op de plek waar het moet liggen en druk op Leggen.
    *[mouse] Het kleurloze stuk komt eerst, en je pakt er geen cilinder voor. Klik waar het moet liggen.
 }
 nivos-tip-take = { $device ->
@@ -270,7 +270,7 @@ nivos-tip-take = { $device ->
    *[mouse] Klik hieronder op een stuk, van jezelf of uit de reserve.
 }
 nivos-tip-place = { $device ->
-    [touch] Sleep het naar de plek die je wilt. Groen past; rood niet, en je leest waarom. Druk dan op Leggen.
+    [touch] Tik op de plek waar het moet liggen. Groen past; rood niet, en je leest waarom. Druk dan op Leggen.
    *[mouse] Groen past; rood niet, en je leest waarom. R of het wiel draait het stuk, een klik legt het neer.
 }
 nivos-tip-aim = Wie het eerste stuk op een nieuwe laag legt, pakt een cilinder. De laagste stapel wint, dus laat anderen de lagen openen.

@@ -311,7 +311,7 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = De dobbelsteen zegt hoe lang: pak een balkje van die lengte, of twee die samen zo lang zijn.
 talo-tip-build = { $device ->
-    [touch] Sleep het balkje over het bord. Groen blijft staan, oranje maar net, en rood zou vallen. Druk dan op Neerzetten.
+    [touch] Tik op de plek waar het balkje moet komen. Groen blijft staan, oranje maar net, en rood zou vallen. Druk dan op Neerzetten.
    *[mouse] Wijs aan waar het balkje moet komen. R draait het, het wiel tilt het op. Groen blijft staan, oranje maar net, rood zou vallen.
 }
 talo-tip-finish = Je pion mag naar elk verlicht vlak. Elke stap blijft op dezelfde hoogte, of gaat één omhoog of omlaag. De eerste op hoogte 10 wint.

@@ -166,7 +166,7 @@ babel-tip-take = { $device ->
    *[mouse] Kliknij swoją kostkę na dole ekranu: miejsca, do których pasuje, zaświecą się.
 }
 babel-tip-place = { $device ->
-    [touch] Dotknij świecącego miejsca, obróć kostkę strzałkami i naciśnij „Połóż”.
+    [touch] Dotknij świecącego miejsca, wybierz obrazek, żeby obrócić kostkę, i naciśnij „Połóż”.
    *[mouse] Wskaż świecące miejsce. R lub kółko myszy obraca kostkę, kliknięcie ją kładzie.
 }
 babel-tip-aim = Graj tak, żeby przeciwnikowi nie pasowała już żadna kostka. Lampka daje podpowiedź.

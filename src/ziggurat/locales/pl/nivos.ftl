@@ -294,7 +294,7 @@ nivos-keys =
     + − = bliżej, dalej
     C = zwykły widok
 nivos-tip-neutral = { $device ->
-    [touch] Najpierw idzie płytka neutralna, bez walca. Przesuń ją, gdzie chcesz, i naciśnij „Połóż”.
+    [touch] Najpierw idzie płytka neutralna, bez walca. Dotknij miejsca, gdzie ma leżeć, i naciśnij „Połóż”.
    *[mouse] Najpierw idzie płytka neutralna, bez walca. Kliknij tam, gdzie ma leżeć.
 }
 nivos-tip-take = { $device ->
@@ -302,7 +302,7 @@ nivos-tip-take = { $device ->
    *[mouse] Kliknij płytkę na dole ekranu, swoją albo z rezerwy.
 }
 nivos-tip-place = { $device ->
-    [touch] Przesuń ją, gdzie chcesz. Na zielono: pasuje; na czerwono: nie, i zobaczysz dlaczego. Potem naciśnij „Połóż”.
+    [touch] Dotknij miejsca, gdzie ma leżeć. Na zielono: pasuje; na czerwono: nie, i zobaczysz dlaczego. Potem naciśnij „Połóż”.
    *[mouse] Na zielono: pasuje; na czerwono: nie, i zobaczysz dlaczego. R lub kółko myszy obraca płytkę, kliknięcie ją kładzie.
 }
 nivos-tip-aim = Kto kładzie pierwszą płytkę na nowym piętrze, bierze walec. Wygrywa najniższy stos, więc niech piętra otwierają inni.

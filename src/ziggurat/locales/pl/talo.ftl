@@ -317,8 +317,8 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = Rzut mówi, ile drewna: weź jedną belkę tej długości albo dwie, które razem mają tyle samo.
 talo-tip-build = { $device ->
-    [touch] Przesuń belkę nad planszą. Zielona stoi, żółta ledwo, czerwona by spadła. Potem naciśnij „Połóż”.
-   *[mouse] Wskaż, gdzie ma trafić belka. R ją obraca, kółko myszy podnosi. Zielona stoi, żółta ledwo, czerwona by spadła.
+    [touch] Dotknij miejsca, gdzie ma stanąć belka. Zielona stoi, pomarańczowa ledwo, czerwona by spadła. Potem naciśnij „Połóż”.
+   *[mouse] Wskaż, gdzie ma trafić belka. R ją obraca, kółko myszy podnosi. Zielona stoi, pomarańczowa ledwo, czerwona by spadła.
 }
 talo-tip-finish = Twój pionek może przejść na każdą świecącą powierzchnię, krokami po równym albo o jeden stopień w górę lub w dół. Wygrywa pierwszy na wysokości 10.
 talo-score-height = Wysokość

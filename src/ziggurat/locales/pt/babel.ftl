@@ -161,7 +161,7 @@ babel-tip-take = { $device ->
    *[mouse] Clica num dos teus cubos, em baixo: as casas onde encaixa iluminam-se.
 }
 babel-tip-place = { $device ->
-    [touch] Toca numa casa iluminada, roda o cubo com as setas e toca em Colocar.
+    [touch] Toca numa casa iluminada, escolhe uma imagem para rodar o cubo e toca em Colocar.
    *[mouse] Aponta para uma casa iluminada. Com R ou com a roda do rato rodas o cubo, com um clique colocas.
 }
 babel-tip-aim = Faz com que à outra pessoa não sobre nenhum cubo que encaixe. A lâmpada dá-te uma dica.

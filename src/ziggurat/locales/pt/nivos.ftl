@@ -250,7 +250,7 @@ nivos-keys =
     + − = mais perto, mais longe
     C = vista normal
 nivos-tip-neutral = { $device ->
-    [touch] A peça neutra é a primeira, sem cilindro. Arrasta-a para onde quiseres e toca em Colocar.
+    [touch] A peça neutra é a primeira, sem cilindro. Toca onde a queres pôr e depois em Colocar.
    *[mouse] A peça neutra é a primeira, sem cilindro. Clica onde ela deve ficar.
 }
 nivos-tip-take = { $device ->
@@ -258,7 +258,7 @@ nivos-tip-take = { $device ->
    *[mouse] Clica numa peça, em baixo: tua ou da reserva.
 }
 nivos-tip-place = { $device ->
-    [touch] Arrasta-a para onde quiseres. Verde: cabe. Vermelho: não cabe, e vês porquê. Depois toca em Colocar.
+    [touch] Toca onde a queres pôr. Verde: cabe. Vermelho: não cabe, e vês porquê. Depois toca em Colocar.
    *[mouse] Verde: cabe. Vermelho: não cabe, e vês porquê. Com R ou com a roda do rato rodas a peça, com um clique colocas.
 }
 nivos-tip-aim = Quem coloca a primeira peça de um nível novo fica com um cilindro. Ganha a pilha mais baixa: deixa que seja outra pessoa a abrir os níveis.

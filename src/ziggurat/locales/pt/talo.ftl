@@ -313,8 +313,8 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = O dado diz o comprimento: tira um bloco assim, ou dois que somem o mesmo.
 talo-tip-build = { $device ->
-    [touch] Arrasta o bloco pelo tabuleiro. Verde: aguenta. Amarelo: por pouco. Vermelho: cai. Depois toca em Colocar.
-   *[mouse] Aponta para onde o bloco vai. Com R rodas, com a roda do rato levantas. Verde: aguenta. Amarelo: por pouco. Vermelho: cai.
+    [touch] Toca onde queres pôr o bloco. Verde: aguenta. Laranja: por pouco. Vermelho: cai. Depois toca em Colocar.
+   *[mouse] Aponta para onde o bloco vai. Com R rodas, com a roda do rato levantas. Verde: aguenta. Laranja: por pouco. Vermelho: cai.
 }
 talo-tip-finish = O teu peão pode ir para qualquer superfície iluminada, cada passo à mesma altura, ou um acima ou abaixo. O primeiro na altura 10 ganha.
 talo-score-height = Altura

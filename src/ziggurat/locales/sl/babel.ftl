@@ -176,7 +176,7 @@ babel-tip-take = { $device ->
    *[mouse] Spodaj klikni eno svojih kock: kjer se prilega, zasveti.
 }
 babel-tip-place = { $device ->
-    [touch] Tapni svetleče polje, s puščicama obrni kocko in pritisni »Postavi«.
+    [touch] Tapni svetleče polje, izberi sličico, da obrneš kocko, in pritisni »Postavi«.
    *[mouse] Pokaži na svetleče polje. R ali kolesce kocko obrne, klik jo postavi.
 }
 babel-tip-aim = Drugi strani ne pusti kocke, ki bi se prilegala. Lučka ti da namig.

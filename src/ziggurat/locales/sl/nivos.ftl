@@ -294,7 +294,7 @@ nivos-keys =
     + − = bliže, dlje
     C = običajni pogled
 nivos-tip-neutral = { $device ->
-    [touch] Najprej pride nevtralna ploščica, brez valja. Povleci jo, kamor želiš, in pritisni »Položi«.
+    [touch] Najprej pride nevtralna ploščica, brez valja. Tapni tja, kjer naj leži, in pritisni »Položi«.
    *[mouse] Najprej pride nevtralna ploščica, brez valja. Klikni tja, kjer naj leži.
 }
 nivos-tip-take = { $device ->
@@ -302,7 +302,7 @@ nivos-tip-take = { $device ->
    *[mouse] Spodaj klikni ploščico, svojo ali eno iz zaloge.
 }
 nivos-tip-place = { $device ->
-    [touch] Povleci jo, kamor želiš. Zeleno pomeni, da gre; rdeče, da ne gre, in pove, zakaj. Potem pritisni »Položi«.
+    [touch] Tapni tja, kjer naj leži. Zeleno pomeni, da gre; rdeče, da ne gre, in pove, zakaj. Potem pritisni »Položi«.
    *[mouse] Zeleno pomeni, da gre; rdeče, da ne gre, in pove, zakaj. R ali kolesce ploščico obrne, klik jo položi.
 }
 nivos-tip-aim = Kdor položi prvo ploščico v novem nadstropju, vzame valj. Zmaga najnižji kup, zato naj nadstropja odpirajo drugi.

@@ -321,7 +321,7 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = Kocka pove dolžino: vzemi eno palico te dolžine ali dve, ki sta skupaj tako dolgi.
 talo-tip-build = { $device ->
-    [touch] Povleci palico nad igralno ploščo. Zelena stoji, oranžna komaj, rdeča bi padla. Potem pritisni »Postavi«.
+    [touch] Tapni tja, kjer naj bo palica. Zelena stoji, oranžna komaj, rdeča bi padla. Potem pritisni »Postavi«.
    *[mouse] Pokaži, kam gre palica. R jo obrne, kolesce jo dvigne. Zelena stoji, oranžna komaj, rdeča bi padla.
 }
 talo-tip-finish = Tvoja figura sme na vsako svetlečo ploskev; vsak korak je raven ali pa gre za eno više ali niže. Zmaga, kdor je prvi na višini 10.

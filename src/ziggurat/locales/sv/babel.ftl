@@ -152,7 +152,7 @@ babel-tip-take = { $device ->
    *[mouse] Klicka på en av dina klossar här nere: rutorna där den passar lyser upp.
 }
 babel-tip-place = { $device ->
-    [touch] Tryck på en ruta som lyser, vrid klossen med pilarna och tryck sedan på Placera.
+    [touch] Tryck på en ruta som lyser, välj en bild för att vrida klossen och tryck sedan på Placera.
    *[mouse] Peka på en ruta som lyser. R eller mushjulet vrider klossen, ett klick ställer den.
 }
 babel-tip-aim = Se till att den andra byggaren inte har någon kloss som passar. Lampan ger dig en ledtråd.

@@ -261,7 +261,7 @@ nivos-keys =
     + − = närmare, längre bort
     C = vanlig vy
 nivos-tip-neutral = { $device ->
-    [touch] Den neutrala plattan kommer först, och för den tar du ingen cylinder. Dra den dit du vill och tryck sedan på Lägg.
+    [touch] Den neutrala plattan kommer först, och för den tar du ingen cylinder. Tryck där du vill ha den och tryck sedan på Lägg.
    *[mouse] Den neutrala plattan kommer först, och för den tar du ingen cylinder. Klicka där den ska ligga.
 }
 nivos-tip-take = { $device ->
@@ -269,7 +269,7 @@ nivos-tip-take = { $device ->
    *[mouse] Klicka på en platta här nere, en egen eller en ur reserven.
 }
 nivos-tip-place = { $device ->
-    [touch] Dra den dit du vill. Grönt passar; rött passar inte och talar om varför. Tryck sedan på Lägg.
+    [touch] Tryck där du vill ha den. Grönt passar; rött passar inte och talar om varför. Tryck sedan på Lägg.
    *[mouse] Grönt passar; rött passar inte och talar om varför. R eller mushjulet vrider plattan, ett klick lägger den.
 }
 nivos-tip-aim = Den som lägger den första plattan på en ny våning tar en cylinder. Den lägsta stapeln vinner, så låt de andra öppna våningar.

@@ -311,8 +311,8 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = Tärningen säger hur långt: ta en bjälke av den längden, eller två som blir lika långa ihop.
 talo-tip-build = { $device ->
-    [touch] Dra bjälken över spelplanen. Grönt står, gult nätt och jämnt, och rött skulle falla. Tryck sedan på Placera.
-   *[mouse] Peka dit bjälken ska. R vrider den, mushjulet lyfter den. Grönt står, gult nätt och jämnt, rött skulle falla.
+    [touch] Tryck där du vill ha bjälken. Grönt står, orange nätt och jämnt, och rött skulle falla. Tryck sedan på Placera.
+   *[mouse] Peka dit bjälken ska. R vrider den, mushjulet lyfter den. Grönt står, orange nätt och jämnt, rött skulle falla.
 }
 talo-tip-finish = Du får flytta din pjäs till alla ytor som lyser, varje steg på samma höjd eller ett upp eller ner. Den första på höjd 10 vinner.
 talo-score-height = Höjd

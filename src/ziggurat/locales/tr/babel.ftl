@@ -151,7 +151,7 @@ babel-tip-take = { $device ->
    *[mouse] Aşağıdaki küplerinden birine tıkla: uyduğu yerler parlar.
 }
 babel-tip-place = { $device ->
-    [touch] Parlayan bir yere dokun, küpü oklarla çevir, sonra Koy’a bas.
+    [touch] Parlayan bir yere dokun, küpü çevirmek için bir resim seç, sonra Koy’a bas.
    *[mouse] Parlayan bir yerin üstüne gel. R ya da tekerlek küpü çevirir, tıklayınca konur.
 }
 babel-tip-aim = Rakibine uyan küp bırakma. Lamba sana ipucu verir.

@@ -240,7 +240,7 @@ nivos-keys =
     + − = yakınlaştır, uzaklaştır
     C = olağan görünüm
 nivos-tip-neutral = { $device ->
-    [touch] Renksiz parça ilk gelir, onun için silindir alınmaz. İstediğin yere sürükle, sonra Koy’a bas.
+    [touch] Renksiz parça ilk gelir, onun için silindir alınmaz. Koymak istediğin yere dokun, sonra Koy’a bas.
    *[mouse] Renksiz parça ilk gelir, onun için silindir alınmaz. Duracağı yere tıkla.
 }
 nivos-tip-take = { $device ->
@@ -248,7 +248,7 @@ nivos-tip-take = { $device ->
    *[mouse] Aşağıdan bir parçaya tıkla; seninki ya da yedekten biri.
 }
 nivos-tip-place = { $device ->
-    [touch] İstediğin yere sürükle. Yeşilse uyar; kırmızıysa uymaz ve nedeni yazar. Sonra Koy’a bas.
+    [touch] Koymak istediğin yere dokun. Yeşilse uyar; kırmızıysa uymaz ve nedeni yazar. Sonra Koy’a bas.
    *[mouse] Yeşilse uyar; kırmızıysa uymaz ve nedeni yazar. R ya da tekerlek parçayı çevirir, tıklayınca konur.
 }
 nivos-tip-aim = Yeni bir kata ilk parçayı koyan bir silindir alır. En alçak yığın kazanır; bırak katları başkaları açsın.

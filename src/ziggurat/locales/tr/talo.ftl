@@ -309,8 +309,8 @@ talo-tip-start = { $device ->
 }
 talo-tip-take = Uzunluğu zar söyler: o uzunlukta bir çubuk ya da toplamı o kadar eden iki çubuk al.
 talo-tip-build = { $device ->
-    [touch] Çubuğu tahtanın üstünde sürükle. Yeşil durur, sarı kıl payı durur, kırmızı düşer. Sonra Koy’a bas.
-   *[mouse] Çubuğun gideceği yeri göster. R çevirir, tekerlek kaldırır. Yeşil durur, sarı kıl payı durur, kırmızı düşer.
+    [touch] Çubuğu koymak istediğin yere dokun. Yeşil durur, turuncu kıl payı durur, kırmızı düşer. Sonra Koy’a bas.
+   *[mouse] Çubuğun gideceği yeri göster. R çevirir, tekerlek kaldırır. Yeşil durur, turuncu kıl payı durur, kırmızı düşer.
 }
 talo-tip-finish = Piyonun parlayan her yüzeye gidebilir; her adım ya düz ya bir yukarı ya bir aşağı. 10 yüksekliğine ilk çıkan kazanır.
 talo-score-height = Yükseklik
