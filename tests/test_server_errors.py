@@ -64,6 +64,7 @@ OWN = {  # refusals with a class of their own
     "played-by-hand": 422,
     "making-ready": 503,
     "closing": 503,
+    "thinking-lost": 503,
     "table-damaged": 500,
     "old-rules": 409,
     "data-too-new": 422,

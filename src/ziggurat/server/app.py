@@ -43,6 +43,7 @@ from ziggurat.server.store import open_store, system_time
 from ziggurat.server.table_registry import TableRegistry
 from ziggurat.server.table_sockets import Sockets
 from ziggurat.server.thinking import ThinkingPool
+from ziggurat.server.thinking_process import ThinkingProcess
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.http")
@@ -85,7 +86,8 @@ class Server:
     # ── Life ─────────────────────────────────────────────────────────────────────────────────────────
     async def begin(self) -> None:
         limits = self.settings.limits
-        self.thinking = ThinkingPool(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
+        pool = ThinkingProcess if self.settings.thinks_apart else ThinkingPool
+        self.thinking = pool(self.settings.thinkers, limits.bot_seconds, limits.tree_bytes, self.metrics)
         store = open_store(self.data, self.wall, self.settings.worker)
         self.registry = TableRegistry(store, self.settings, self.thinking, self.metrics)
         if self.settings.worker:
@@ -144,23 +146,17 @@ class Server:
                 "passed_on", "Requests and sockets that were passed on to other workers.", lambda: links.forwarded
             )
         gauge("thinking", "Bots and hints under way or waiting.", lambda: self.thinking.waiting)
-        gauge("thinking_seconds", "Time spent thinking.", lambda: self.thinking.scheduler.seconds)
+        figures = self.thinking.figures
+        gauge("thinking_seconds", "Time spent thinking.", lambda: figures().seconds)
         for urgency in Urgency:
-            for name, meaning, running in (
-                (
-                    "thinking_waiting",
-                    "Thoughts that wait for a thread, before they began or amid their work.",
-                    False,
-                ),
-                ("thinking_running", "Thoughts that have a thread.", True),
-            ):
-                value = partial(self.thinking.scheduler.count, urgency, running)
-                gauge(name, meaning, value, urgency.label)
-        gauge(
-            "trees_large", "Thoughts under way with leave for a large tree.", lambda: self.thinking.scheduler.large
-        )
-        gauge("trees_kept", "Trees that bots keep between their actions.", lambda: len(self.thinking.trees))
-        gauge("tree_bytes", "The memory of these trees.", lambda: self.thinking.trees.nbytes)
+            label, number = urgency.label, int(urgency)
+            about = "Thoughts that wait for a thread, before they began or amid their work."
+            gauge("thinking_waiting", about, partial(lambda one: figures().waiting.get(one, 0), number), label)
+            about = "Thoughts that have a thread."
+            gauge("thinking_running", about, partial(lambda one: figures().running.get(one, 0), number), label)
+        gauge("trees_large", "Thoughts under way with leave for a large tree.", lambda: figures().large)
+        gauge("trees_kept", "Trees that bots keep between their actions.", lambda: figures().trees)
+        gauge("tree_bytes", "The memory of these trees.", lambda: figures().tree_bytes)
         gauge("commits", "Commits to the disk.", lambda: self.registry.store.commits)
         gauge("rows_written", "Rows written to the logs.", lambda: self.registry.store.rows_written)
 

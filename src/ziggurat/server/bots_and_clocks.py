@@ -14,9 +14,10 @@ from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.settings import Settings
 from ziggurat.server.table import STAND_IN_LEVEL, Seat
 from ziggurat.server.table_changes import Change, TableChanges
-from ziggurat.server.thinking import Closing, ThinkingPool
+from ziggurat.server.thinking import Closing, ThinkingLost, ThinkingPool
 
 logger = logging.getLogger("ziggurat.tables")
+_AGAIN = (1, 2, 4, 8, 16, 32)  # seconds until a bot thinks again whose thought was lost
 
 
 class Registry(Protocol):
@@ -96,9 +97,17 @@ class BotsAndClocks:
 
     async def _bot_turns(self, live: LiveTable) -> None:
         """Bots play as long as it is their turn."""
+        lost = 0  # how often, one after the other: its position may be what ends the process
         try:
             while seat := self._bot_to_play(live):
-                await self._bot_turn(live, seat)
+                try:
+                    await self._bot_turn(live, seat)
+                    lost = 0
+                except ThinkingLost:
+                    if lost == len(_AGAIN):
+                        raise
+                    await asyncio.sleep(_AGAIN[lost])
+                    lost += 1
         except Closing:
             pass  # it plays on when the server is back
         except Refusal as refusal:

@@ -10,6 +10,7 @@ import contextlib
 import json
 import logging
 import sys
+from collections.abc import Callable
 
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.core import Game, Refusal, Settings
@@ -31,7 +32,9 @@ class NotReady(Refusal):
 class CompilerPool:
     """Makes each set of rules ready once."""
 
-    def __init__(self) -> None:
+    def __init__(self, prepare: Callable[[Game, Settings], None]) -> None:
+        """`prepare` is called with what lies in the cache, so that others load it, too."""
+        self._prepare = prepare
         self._ready: set[Rules] = set()
         self._making: dict[Rules, asyncio.Task[None]] = {}
         self._compiling: set[Rules] = set()
@@ -58,6 +61,7 @@ class CompilerPool:
                 self._compiling.add(rules)
                 await _compile_elsewhere(kind, settings)
                 self._compiling.discard(rules)
+            self._prepare(kind, settings)
             await asyncio.to_thread(warm_up, kind, settings)
             self._ready.add(rules)
         finally:

@@ -40,6 +40,7 @@ MOST_PORT = 65_535
 _OTHER_FILES = 128  # the database, the log, and connections that are just being refused
 MOST_THINKERS = 256
 MOST_WORKERS = 256
+_THINK_AFTER = 3.0  # seconds after the start, whoever looks at the page is not disturbed by another process
 _HANDED_OVER = 3  # the first file after standard input, output and errors: systemd's promise
 
 
@@ -116,6 +117,7 @@ def _serve(
         language=language_of(options.table_language),
         worker=_address_of(inside) if inside else "",
         thinkers=thinkers,
+        thinks_apart=os.name == "posix",
     )
     server = Server(data, settings, options.page)
     connections = Connections(settings.limits, most, server.refusals, trusts(options.trust_proxy))
@@ -188,6 +190,7 @@ class _Service:
         sys.setswitchinterval(0.0005)
         if not self.uvicorn.hands_over:  # otherwise the supervisor says so, when all workers are
             systemd.notify(systemd.READY)
+        asyncio.get_running_loop().call_later(_THINK_AFTER, self._server.thinking.begin)
         for line in self._lines:
             print(line, flush=True)
         if self._lines and (counts := self._server.registry.store.counts).tables:

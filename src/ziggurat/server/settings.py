@@ -74,6 +74,7 @@ class Settings:
     idle_seconds: float = 600.0  # before a table leaves memory
     heartbeat_seconds: float = 1.0  # how exactly the clocks know the moment of a crash
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    thinks_apart: bool = False  # in a process of its own, which knows only the games that are installed
     language: str = ENGLISH  # for those whose browser asks for none that we know
     public: str = ""  # the address that others use, if the server cannot know it (behind a proxy)
     lan_url: str = ""  # the address in the local network, when it is served there

@@ -128,8 +128,13 @@ class _Process:
 def _prepare_child() -> None:
     """A worker gets its signals itself, and ends when its supervisor is killed."""
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    die_with_parent(signal.SIGTERM)
+
+
+def die_with_parent(how: signal.Signals) -> None:
+    """Lets this process get a signal when the one that started it is gone."""
     if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGTERM)
+        ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, how)
 
 
 def supervise(listening: socket.socket, number: int, ready: Callable[[], None]) -> None:

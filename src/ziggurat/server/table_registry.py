@@ -88,7 +88,7 @@ class TableRegistry:
         had = thinking.scheduler.had
         self.waiting_list = WaitingList(limits.thinking_waiting, limits.thinking_an_address, had)
         self.workers: Workers | None = None  # the others, where several share the tables
-        self.compilers = CompilerPool()
+        self.compilers = CompilerPool(thinking.prepare)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._deleting: set[str] = set()  # the tables that are being deleted
         self.damaged: set[str] = set()  # the tables whose logs were found damaged

@@ -13,6 +13,8 @@ from datetime import date
 from functools import lru_cache, partial
 from typing import TypeVar
 
+import msgspec
+
 from ziggurat.bots import hints
 from ziggurat.bots.analysis import MoveAnalysis, analyse_game
 from ziggurat.bots.bot import Score, SearchLimits, principal_variation, solver_of
@@ -41,6 +43,34 @@ class Closing(Refusal):
     status = 503
 
 
+class ThinkingLost(Refusal):
+    """The process that thinks has died; another one is started."""
+
+    code = "thinking-lost"
+    status = 503
+
+
+class ThoughtFailed(RuntimeError):
+    """A thought ended with an error in the process that thinks: what was printed there."""
+
+
+class Figures(msgspec.Struct, tag=True):
+    """What there is to be told about a pool: for the metrics, and by one process to another."""
+
+    seconds: float = 0.0
+    used: dict[str, float] = {}  # what each address has had of late
+    waiting: dict[int, int] = {}  # by urgency
+    running: dict[int, int] = {}
+    large: int = 0
+    trees: int = 0
+    tree_bytes: int = 0
+    evicted: int = 0
+
+    @property
+    def busy(self) -> bool:
+        return any(self.waiting.values()) or any(self.running.values())
+
+
 class TreeCache:
     """The bots that keep their search trees between their actions; the least recently used are dropped."""
 
@@ -50,6 +80,7 @@ class TreeCache:
         self._lock = threading.Lock()
         self._bots: OrderedDict[object, tuple[CachedBot, int]] = OrderedDict()
         self.nbytes = 0
+        self.evicted = 0
 
     def __len__(self) -> int:
         return len(self._bots)
@@ -71,6 +102,7 @@ class TreeCache:
             while self.nbytes > self._most:
                 _, (_, freed) = self._bots.popitem(last=False)
                 self.nbytes -= freed
+                self.evicted += 1
                 self._metrics.count("trees_evicted")
 
 
@@ -91,9 +123,28 @@ class ThinkingPool:
         self.stopped = False
         self.waiting = 0  # jobs under way or waiting
 
+    def begin(self) -> None:
+        """Makes ready, while nobody waits, what the first thought will need."""
+
+    def prepare(self, kind: Game, settings: Settings) -> None:
+        """Makes a game ready that is likely to be thought about; its rules are compiled."""
+
     def close(self) -> None:
         self.stopped = True
         self.scheduler.close()
+
+    def figures(self) -> Figures:
+        scheduler, trees = self.scheduler, self.trees
+        return Figures(
+            scheduler.seconds,
+            scheduler.used(),
+            {urgency: scheduler.count(urgency, running=False) for urgency in Urgency},
+            {urgency: scheduler.count(urgency, running=True) for urgency in Urgency},
+            scheduler.large,
+            len(trees),
+            trees.nbytes,
+            trees.evicted,
+        )
 
     async def choose(
         self,

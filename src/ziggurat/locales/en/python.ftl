@@ -108,6 +108,7 @@ server-not-stored = The server could not store this, so it was not done. Please 
 server-unsure = The server lost its connection to the data while storing this, so it may be done or not. Please look again in a moment.
 server-closing = The server is being restarted; your game is kept.
 server-elsewhere = Another part of the server is looking after this table right now. Please try again in a moment.
+server-thinking-lost = The part of the server that thinks has stopped and is being started again. Please try again in a moment.
 server-not-kept = The server has lost the connection to its database and is waiting for it. Your game is kept; please try again in a moment.
 server-making-ready = The rules of { $game } are being prepared. This happens once and can take a minute or two. Please come back then.
 server-too-many-requests = That was a lot at once; please wait a moment.

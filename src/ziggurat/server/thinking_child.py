@@ -1,0 +1,142 @@
+"""The process that thinks for a server: a `ThinkingPool` behind a socket, which is its standard input.
+
+It trusts whoever holds the other end, and ends when that is closed. Signals are for the server: it alone decides
+when this process ends. If memory runs out, the system should end this one and not the server, whose tables
+then go on.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import traceback
+from pathlib import Path
+
+from ziggurat.bots.warm_up import warm_up
+from ziggurat.core import Game, Refusal, Settings
+from ziggurat.kernel import Rules
+from ziggurat.registry import game
+from ziggurat.server.scheduler import EVERYBODY, Claim, Urgency
+from ziggurat.server.supervisor import die_with_parent
+from ziggurat.server.thinking import ThinkingPool, ThoughtFailed
+from ziggurat.server.thinking_wire import (
+    Begin,
+    Cancel,
+    Prepare,
+    Shares,
+    Think,
+    Thought,
+    TooLong,
+    frame,
+    line_of,
+    pickled,
+    read,
+    to_thinker,
+    unpickled,
+)
+
+_TELL_SECONDS = 0.5  # between two messages with figures, while there is something to do
+_OUT_OF_MEMORY = Path("/proc/self/oom_score_adj")
+_FIRST_TO_GO = "500"
+
+
+class _Thinker:
+    """Does what it is told, until nobody is there any more."""
+
+    def __init__(self, begin: Begin, writer: asyncio.StreamWriter) -> None:
+        self._pool = ThinkingPool(begin.threads, begin.bot_seconds, begin.tree_bytes)
+        self._writer = writer
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._warming: dict[Rules, asyncio.Task[None]] = {}
+
+    async def tell(self) -> None:
+        """Tells the figures again and again while there is something to do, and once afterwards."""
+        busy = False
+        while True:
+            await asyncio.sleep(_TELL_SECONDS)
+            figures = self._pool.figures()
+            if busy or figures.busy:
+                self._writer.write(frame(figures))
+            busy = figures.busy
+
+    def hear(self, message: Begin | Prepare | Think | Cancel | Shares) -> None:
+        match message:
+            case Think():
+                task = self._tasks[message.number] = asyncio.create_task(self._think(message))
+                task.add_done_callback(lambda _: self._tasks.pop(message.number))
+            case Cancel() if message.number in self._tasks:
+                self._tasks[message.number].cancel()
+            case Shares():
+                scheduler = self._pool.scheduler
+                scheduler.elsewhere.clear()
+                scheduler.elsewhere.update(message.elsewhere)
+                scheduler.threads_elsewhere[EVERYBODY] = message.threads
+            case Prepare():
+                with contextlib.suppress(Refusal):
+                    self._warm(game(message.game), message.settings)
+
+    async def _think(self, think: Think) -> None:
+        claim = Claim(Urgency(think.urgency), think.address)
+        try:
+            given = await asyncio.to_thread(unpickled, think.given)
+            line = line_of(given)
+            if line:  # the seconds of a thought are not for loading machine code
+                await asyncio.shield(self._warm(line.game, line.settings))
+            result = await getattr(self._pool, think.what)(*given, claim=claim)
+            found = await asyncio.to_thread(pickled, result, line)
+            answer = frame(Thought(think.number, claim.seconds, found, False))
+        except Exception as error:
+            answer = frame(Thought(think.number, claim.seconds, _pickled_error(error), True))
+        self._writer.write(answer + frame(self._pool.figures()))
+
+    def _warm(self, kind: Game, settings: Settings) -> "asyncio.Task[None]":
+        """Loads the machine code of a game once, from the cache: the server's process has compiled it."""
+        rules = kind.rules(settings)
+
+        async def load() -> None:
+            try:
+                await asyncio.to_thread(warm_up, kind, settings)
+            except BaseException:
+                del self._warming[rules]  # it is tried again
+                raise
+
+        if rules not in self._warming:
+            self._warming[rules] = asyncio.create_task(load())
+        return self._warming[rules]
+
+
+def _pickled_error(error: Exception) -> bytes:
+    """A refusal as it is; of anything else only the text, since its class may not be known there."""
+    if isinstance(error, Refusal):
+        return pickled(error)
+    words = "its result is too long" if isinstance(error, TooLong) else "".join(traceback.format_exception(error))
+    return pickled(ThoughtFailed(words))
+
+
+async def think(talking: socket.socket) -> None:
+    """Thinks until the other end is closed."""
+    reader, writer = await asyncio.open_unix_connection(sock=talking)
+    first = await read(reader)
+    begin = to_thinker.decode(first) if first is not None else None
+    if isinstance(begin, Begin):
+        thinker = _Thinker(begin, writer)
+        telling = asyncio.create_task(thinker.tell())
+        while not telling.done() and (data := await read(reader)) is not None:
+            thinker.hear(to_thinker.decode(data))
+    os._exit(0)  # threads that think would be waited for
+
+
+def main() -> None:
+    die_with_parent(signal.SIGKILL)
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)
+    with contextlib.suppress(OSError):  # not Linux
+        _OUT_OF_MEMORY.write_text(_FIRST_TO_GO)
+    talking = socket.socket(fileno=os.dup(sys.stdin.fileno()))
+    asyncio.run(think(talking))
+
+
+if __name__ == "__main__":
+    main()

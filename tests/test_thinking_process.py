@@ -1,0 +1,359 @@
+"""Thinking in a process of its own: it comes to the same, and whatever happens to it, the tables go on."""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from local_server import rules_ready
+from server_process import ServerProcess, free_port
+from ziggurat.core import Position, Refusal
+from ziggurat.registry import game
+from ziggurat.server import scheduler as scheduling
+from ziggurat.server import thinking_process
+from ziggurat.server.errors import is_passing
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.scheduler import Claim, Urgency
+from ziggurat.server.thinking import Closing, ThinkingLost, ThinkingPool, ThoughtFailed
+from ziggurat.server.thinking_process import ThinkingProcess
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+PATIENCE = 120.0  # seconds after which something is taken to wait for ever
+ANNA, BEN = "192.0.2.1", "192.0.2.2"
+ENDLESS = 1_000_000_000  # simulations
+Json = dict[str, Any]
+Scenario = Callable[[ThinkingProcess], Coroutine[Any, Any, None]]
+
+
+def with_process(scenario: Scenario, metrics: Metrics | None = None) -> None:
+    rules_ready()
+
+    async def run() -> None:
+        pool = ThinkingProcess(1, bot_seconds=10 * PATIENCE, metrics=metrics)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await scenario(pool)
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+def children_of(process: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def thinkers_of(process: int) -> list[int]:
+    """The thinking processes that a process has started."""
+    return [one for one in children_of(process) if b"thinking_child" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+def lives(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except FileNotFoundError:
+        return False
+
+
+def ignores(process: int, number: signal.Signals) -> bool:
+    status = dict(line.split(":\t", 1) for line in Path(f"/proc/{process}/status").read_text().splitlines())
+    return bool(int(status["SigIgn"], 16) >> (number - 1) & 1)
+
+
+def endless(pool: ThinkingProcess, claim: Claim) -> "asyncio.Task[int]":
+    """A thought that ends only when it is stopped."""
+    return asyncio.create_task(pool.choose(game("nivos").start(seed=1), None, ENDLESS, None, claim))
+
+
+async def begun(pool: ThinkingProcess, claim: Claim) -> "asyncio.Task[int]":
+    thought = endless(pool, claim)
+    await until(lambda: thought.done() or bool(pool.figures().running[claim.urgency]))
+    assert not thought.done()
+    return thought
+
+
+def finished(name: str) -> Position:
+    position, chance = game(name).start(seed=2), random.Random(2)
+    while not position.over:
+        position = position.play(chance.choice(position.actions))
+    return position
+
+
+# ── It comes to the same ─────────────────────────────────────────────────────────────────────────────────
+def test_a_process_thinks_what_a_pool_thinks() -> None:
+    """Babel is solved, so that all of this is exact."""
+    babel, day, study = game("babel"), date(2026, 11, 19), Claim(Urgency.STUDY)
+    end = finished("babel")
+    start, late = babel.start(), list(end.positions)[-4]
+
+    async def think(pool: ThinkingPool) -> list[Any]:
+        scores = await pool.analyse(late, 0.1, study)
+        puzzle = await pool.puzzle(babel, day, study)
+        return [
+            scores,
+            await pool.hint(start, 0.1, study),
+            await pool.analyse_game(end, 2, study),
+            await pool.solver_report(babel, start.settings, study),
+            [puzzle.game, puzzle.begin, puzzle.answer, puzzle.judge(puzzle.tokens).solved],
+            await pool.choose(babel.start().play(0), 5, None, ("table", 1)) in babel.start().play(0).actions,
+        ]
+
+    async def scenario(pool: ThinkingProcess) -> None:
+        here = ThinkingPool(1, bot_seconds=PATIENCE)
+        try:
+            found, expected = await think(pool), await think(here)
+        finally:
+            here.close()
+        assert found == expected
+        moves, _ = found[2]
+        assert {id(move.position) for move in moves} <= {id(at) for at in end.positions}  # none is played again
+
+    with_process(scenario)
+
+
+def test_refusals_and_errors_come_back() -> None:
+    async def scenario(pool: ThinkingProcess) -> None:
+        nivos, study = game("nivos"), Claim(Urgency.STUDY)
+        here = ThinkingPool(1, bot_seconds=PATIENCE)
+        said = []
+        for asked in (pool, here):
+            with pytest.raises(Refusal) as refused:
+                await asked.solver_report(nivos, nivos.start(seed=1).settings, study)
+            said.append((type(refused.value), refused.value.reason, refused.value.code))
+        here.close()
+        assert said[0] == said[1]
+        wrong: Any = "no day"
+        with pytest.raises(ThoughtFailed, match="Traceback"):
+            await pool.puzzle(game("babel"), wrong, study)
+        assert (await pool.analyse(game("babel").start(), 0.1, study))[0].exact  # it goes on
+
+    with_process(scenario)
+
+
+# ── Who is not waited for, and who has had much ──────────────────────────────────────────────────────────
+def test_a_thought_that_nobody_waits_for_is_stopped_there() -> None:
+    metrics = Metrics()
+
+    async def scenario(pool: ThinkingProcess) -> None:
+        hasty = endless(pool, Claim(Urgency.BOT, ANNA))
+        await asyncio.sleep(0)
+        hasty.cancel()
+        running = await begun(pool, Claim(Urgency.BOT, ANNA))
+        waiting = endless(pool, Claim(Urgency.MATCH, ANNA))
+        await until(lambda: bool(pool.figures().waiting[Urgency.MATCH]))
+        for thought in (waiting, running):
+            thought.cancel()
+        await asyncio.gather(running, waiting, return_exceptions=True)
+        await until(lambda: not pool.figures().busy)
+        assert pool.waiting == 0
+        assert len(thinkers_of(os.getpid())) == 1
+
+    with_process(scenario, metrics)
+    assert 'ziggurat_thinking_stopped_total{for="bot"} 2' in metrics.text()
+    assert "ziggurat_thinking_lost_total" not in metrics.text()
+
+
+def test_what_an_address_has_had_elsewhere_counts_in_the_process() -> None:
+    """A bot comes before a hint, but not one for somebody who has had much at another worker."""
+    share = scheduling.SHARE * scheduling.MEMORY
+
+    async def scenario(pool: ThinkingProcess) -> None:
+        await pool.choose(game("nivos").start(seed=1), None, 4)  # its machine code is loaded
+        await asyncio.sleep(1.1)  # the next thought tells what was had elsewhere
+        pool.scheduler.elsewhere[ANNA] = 1_000
+        bot = await begun(pool, Claim(Urgency.BOT, ANNA))
+        hint = Claim(Urgency.HINT, BEN)
+        await pool.hint(game("nivos").start(seed=1), 0.01, hint)
+        assert not bot.done()
+        await until(lambda: pool.scheduler.used().get(BEN, 0.0) > 0)
+        assert pool.scheduler.used()[ANNA] < share, "it had its share here: this proves nothing"
+        assert hint.seconds > 0
+        assert pool.scheduler.had(ANNA) > 1_000 > share > pool.scheduler.had(BEN) > 0
+        bot.cancel()
+        await asyncio.gather(bot, return_exceptions=True)
+
+    with_process(scenario)
+
+
+# ── It dies ──────────────────────────────────────────────────────────────────────────────────────────────
+def test_whoever_waits_for_a_process_that_dies_is_told_to_ask_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking_process, "STARTS_A_MINUTE", 2)
+    metrics = Metrics()
+
+    async def scenario(pool: ThinkingProcess) -> None:
+        for _ in range(2):
+            thought = await begun(pool, Claim(Urgency.BOT, ANNA))
+            await until(lambda: pool.scheduler.used().get(ANNA, 0.0) > 0.1)
+            (process,) = thinkers_of(os.getpid())
+            os.kill(process, signal.SIGKILL)
+            with pytest.raises(ThinkingLost) as lost:
+                await thought
+            assert is_passing(lost.value)
+            assert pool.scheduler.had(ANNA) > 0.1  # nobody gains a share by it
+            assert not pool.figures().busy
+        with pytest.raises(ThinkingLost):  # not again and again
+            await endless(pool, Claim(Urgency.BOT, ANNA))
+        assert not thinkers_of(os.getpid())
+
+    with_process(scenario, metrics)
+    assert "ziggurat_thinking_lost_total 2" in metrics.text()
+    assert [line.getMessage() for line in caplog.records].count("the thinking process has ended") == 2
+
+
+def test_closing_ends_the_process_and_all_thoughts() -> None:
+    async def scenario(pool: ThinkingProcess) -> None:
+        thought = await begun(pool, Claim(Urgency.BOT, ANNA))
+        (process,) = thinkers_of(os.getpid())
+        pool.close()
+        assert not lives(process)
+        for asked in (thought, endless(pool, Claim(Urgency.BOT, ANNA))):
+            with pytest.raises(Closing):
+                await asked
+        pool.begin()
+        assert not thinkers_of(os.getpid())
+
+    with_process(scenario)
+
+
+def test_a_pool_that_is_closed_at_once_leaves_nothing() -> None:
+    async def scenario(pool: ThinkingProcess) -> None:
+        pool.begin()
+        pool.close()
+        assert not thinkers_of(os.getpid())
+
+    with_process(scenario)
+
+
+# ── In a server ──────────────────────────────────────────────────────────────────────────────────────────
+class Person:
+    """Somebody at a table of a real server."""
+
+    def __init__(self, socket: Any) -> None:
+        self._socket = socket
+        self.state: Json = {}
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                message = json.loads(await self._socket.recv())
+                assert message["type"] in ("welcome", "news", "presence", "deadline"), message
+                self.state = message.get("table", message).get("state", self.state)
+
+    async def act(self) -> None:
+        await self.until(lambda: bool(self.state.get("legal")))
+        version, token = self.state["position"], self.state["legal"][0]
+        act = {"type": "act", "id": f"at-{version}", "token": token, "position": version}
+        await self._socket.send(json.dumps(act))
+        await self.until(lambda: self.state["position"] != version)
+
+
+@contextlib.asynccontextmanager
+async def person_at(server: ServerProcess, *seats: Json) -> AsyncIterator[Person]:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as http:
+        answer = await http.post("/api/tables", json={"game": "nivos", "seats": seats})
+    place = answer.raise_for_status().json()
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{place['table']['id']}/live"
+    async with websockets.connect(url, proxy=None, open_timeout=PATIENCE) as socket:
+        await socket.send(json.dumps({"type": "hello", "key": place["key"], "since": None}))
+        person = Person(socket)
+        await person.until(lambda: bool(person.state))
+        yield person
+
+
+HERE: Json = {"kind": "here"}
+
+
+async def thinking(server: ServerProcess) -> int:
+    """The server's thinking process, once there is one."""
+    await until(lambda: bool(thinkers_of(server.process.pid)))
+    return thinkers_of(server.process.pid)[0]
+
+
+async def metric(server: ServerProcess, line: str) -> None:
+    """Waits until a line is among the server's metrics."""
+    async with httpx.AsyncClient(timeout=PATIENCE) as http, asyncio.timeout(PATIENCE):
+        while line not in (await http.get(f"http://127.0.0.1:{server.port}/metrics")).text.splitlines():
+            await asyncio.sleep(0.05)
+
+
+def test_tables_go_on_when_the_thinking_process_is_killed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        limits = ("--limit", "bot_seconds=5", "--thinkers", "1")
+        server = await ServerProcess(tmp_path / "data", free_port(), *limits).ready()
+        try:
+            slow = {"kind": "bot", "simulations": 200_000}
+            async with person_at(server, HERE, slow) as one, person_at(server, HERE, HERE) as pair:
+                await one.act()
+                await metric(server, 'ziggurat_thinking_running{for="bot"} 1')
+                first = await thinking(server)
+                os.kill(first, signal.SIGKILL)
+                for _ in range(3):
+                    await pair.act()
+                await one.until(lambda: bool(one.state["legal"]))  # the bot has answered
+                assert await thinking(server) != first
+            await metric(server, "ziggurat_thinking_lost_total 1")
+        finally:
+            assert server.stop(signal.SIGTERM) == 0
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_the_thinking_process_ends_with_a_server_that_is_killed(tmp_path: Path, stopped: bool) -> None:
+    async def scenario() -> None:
+        server = await ServerProcess(tmp_path / "data", free_port()).ready()
+        try:
+            process = await thinking(server)  # it is started a moment after the server, although nobody thinks
+            await until(lambda: ignores(process, signal.SIGTERM))  # it has begun
+            if stopped:
+                os.kill(process, signal.SIGSTOP)
+        finally:
+            server.stop(signal.SIGKILL)
+        await until(lambda: not lives(process))
+
+    asyncio.run(scenario())
+
+
+def test_signals_are_for_the_server(tmp_path: Path) -> None:
+    """Ctrl-C, or systemd, may send them to all processes at once."""
+
+    async def scenario() -> None:
+        server = await ServerProcess(tmp_path / "data", free_port(), "--thinkers", "1").ready()
+        try:
+            async with person_at(server, HERE, {"kind": "bot", "simulations": 4}) as person:
+                await person.act()
+                await person.until(lambda: bool(person.state["legal"]))
+                process = await thinking(server)
+                await until(lambda: ignores(process, signal.SIGTERM))
+                assert os.getsid(process) == process != os.getsid(server.process.pid)
+                for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+                    os.kill(process, number)
+                await person.act()
+                await person.until(lambda: bool(person.state["legal"]))
+                assert thinkers_of(server.process.pid) == [process]
+                os.kill(process, signal.SIGTERM)
+        finally:
+            assert server.stop(signal.SIGINT) == 0
+        assert not lives(process)
+        assert "Traceback" not in Path(server.errors.name).read_text()
+
+    asyncio.run(scenario())
