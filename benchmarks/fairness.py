@@ -4,12 +4,14 @@ A server with one thinking thread. From 127.0.0.1 somebody plays against a level
 each other. From 127.0.0.2 comes the worst that the limits allow: hints of five seconds and analyses, as many at
 once as are let in and asked for again at once; forty tables at which bots of 200,000 simulations play among
 themselves, watched; twenty at which such bots play against somebody who is there. Every round has a server of its
-own and measures it calm first, then under that load, so that whatever else the machine does meets both alike. The
-machine itself is measured beside it: a thread that wakes another, which writes two pages and waits for the disk. A
+own and measures it calm first, then under that load, so that whatever else the machine does meets both alike. A
 bot's answer is the time from an action sent to the bot's first action seen, in the first turn of a game; a
-person's action that from sending it to seeing it.
+person's action that from sending it to seeing it. People's actions are measured in five runs of 600 calm and 600
+loaded ones, in turns. The machine itself is measured beside them: a thread that wakes another, which writes two
+pages and waits for the disk.
 
-`python benchmarks/fairness.py` runs this alone; `python benchmarks/fairness.py nivos` only that game.
+`python benchmarks/fairness.py` runs this alone; `python benchmarks/fairness.py nivos` only the answers in that
+game; `python benchmarks/fairness.py actions` only people's actions.
 """
 
 import base64
@@ -27,7 +29,6 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -40,8 +41,11 @@ GAMES = ("nivos", "talo", "babel")
 CALM, WORST = "127.0.0.1", "127.0.0.2"
 ROUNDS = 8
 ANSWERS = 25  # of the bot, calm and loaded, in each round: 200 in all
-ACTIONS = 50  # of the two people, likewise
+RUNS = 5
+TURNS, ACTIONS = 3, 200  # of the two people, calm and loaded, in each run: 600 in all
+WRITES = 50  # of the machine alone, in each run
 SETTLED = 3.0  # seconds before the load is as bad as it gets
+RECOVERED = 0.5  # seconds after the load has ended
 PAUSE = 0.06  # seconds between two actions: 20 messages a second are allowed
 SIMULATIONS = 200_000
 MATCHES, SEATED = 40, 20  # tables of bots alone, and with somebody there
@@ -243,41 +247,32 @@ def ended(command: list[str]) -> Iterator["subprocess.Popen[str]"]:
             process.stdout.close()
 
 
-@dataclass
-class Times:
-    """Milliseconds of a bot's answers and of people's actions."""
-
-    answers: list[float] = field(default_factory=list)
-    actions: list[float] = field(default_factory=list)
-    writes: list[float] = field(default_factory=list)  # of the machine itself, without any server
-
-
-def one_round(name: str, calm: Times, loaded: Times) -> str:
-    """Measures a server calm, then under the load; what it counted at the end."""
+@contextlib.contextmanager
+def served() -> Iterator[tuple[int, str]]:
+    """A server of its own that has done everything once; its port and its folder."""
     serve = [sys.executable, "-m", "ziggurat.server", "serve", "--port", "0", "--thinkers", "1", "--data"]
     with tempfile.TemporaryDirectory() as folder, ended([*serve, folder]) as server:
         assert server.stdout
         port = int(server.stdout.readline().split("http://127.0.0.1:")[1].split()[0])
-        opponent, pair = Opponent(port, name), Pair(port)
         for kind in GAMES:  # rules, words and the like are read when first needed: that is not measured
             made = table(port, CALM, kind, {"kind": "here"}, {"kind": "bot", "level": 3})
             ask(port, CALM, f"/api/tables/{made['table']['id']}/hint", {"seconds": 0.1})
             ask(port, CALM, "/api/analysis", {"game": kind, "tokens": []})
-        for _ in range(5):
-            opponent.answer(), pair.action()
-        _measure(opponent, pair, calm)
-        calm.writes += _bare_writes(folder)
-        with ended([sys.executable, __file__, "attack", str(port)]) as worst:
-            assert worst.stdout
-            worst.stdout.readline()
-            time.sleep(SETTLED)
-            _measure(opponent, pair, loaded)
-            return _numbers(port)
+        yield port, folder
 
 
-def _measure(opponent: Opponent, pair: Pair, times: Times) -> None:
-    times.answers += [1000 * opponent.answer() for _ in range(ANSWERS)]
-    times.actions += [1000 * pair.action() for _ in range(ACTIONS)]
+@contextlib.contextmanager
+def attacked(port: int) -> Iterator[None]:
+    with ended([sys.executable, __file__, "attack", str(port)]) as worst:
+        assert worst.stdout
+        worst.stdout.readline()
+        time.sleep(SETTLED)
+        yield
+
+
+def times(number: int, measured: Callable[[], float]) -> list[float]:
+    """Milliseconds."""
+    return [1000 * measured() for _ in range(number)]
 
 
 def _bare_writes(folder: str) -> list[float]:
@@ -287,7 +282,7 @@ def _bare_writes(folder: str) -> list[float]:
 
     def write() -> None:
         with Path(folder, "bare").open("wb+", buffering=0) as file:
-            file.write(bytes(_PAGES * (ACTIONS + 1)))
+            file.write(bytes(_PAGES * (WRITES + 1)))
             os.fsync(file.fileno())
             while (number := todo.get()) is not None:
                 os.pwrite(file.fileno(), os.urandom(_PAGES), number * _PAGES)
@@ -296,16 +291,16 @@ def _bare_writes(folder: str) -> list[float]:
 
     writer = threading.Thread(target=write)
     writer.start()
-    times = []
-    for number in range(ACTIONS):
+    found = []
+    for number in range(WRITES):
         time.sleep(PAUSE)
         began = time.perf_counter()
         todo.put(number)
         done.get()
-        times.append(1000 * (time.perf_counter() - began))
+        found.append(1000 * (time.perf_counter() - began))
     todo.put(None)
     writer.join()
-    return times
+    return found
 
 
 def _numbers(port: int) -> str:
@@ -315,41 +310,66 @@ def _numbers(port: int) -> str:
         return connection.getresponse().read().decode()
 
 
-def measure(report: Report, name: str) -> None:
-    quiet, busy, numbers = Times(), Times(), ""
+def measure_answers(report: Report, name: str) -> None:
+    calm, loaded, numbers = list[float](), list[float](), ""
     for _ in range(ROUNDS):
-        numbers = one_round(name, quiet, busy)
+        with served() as (port, _):
+            opponent = Opponent(port, name)
+            times(5, opponent.answer)
+            calm += times(ANSWERS, opponent.answer)
+            with attacked(port):
+                loaded += times(ANSWERS, opponent.answer)
+                numbers = _numbers(port)
     waiting = [line for line in numbers.splitlines() if line.startswith("ziggurat_thinking_waiting{")]
     print(f"  {name}; waiting for the thread at the end: " + ", ".join(line[26:] for line in waiting))
-    bare = quantiles(quiet.writes, n=100)[98]
-    report.figure(f"{name}, the machine alone, calm: median", median(quiet.writes), "ms", "a wake-up and a write")
-    report.figure(f"{name}, the machine alone, calm: 99 % to median", bare / median(quiet.writes), "×")
-    for what, calm, loaded, most in (
-        ("level 3 answers", quiet.answers, busy.answers, 3),
-        ("people's actions", quiet.actions, busy.actions, 2),
-    ):
-        calm_cuts, cuts = quantiles(calm, n=100), quantiles(loaded, n=100)
-        report.figure(f"{name}, {what}, calm: median", median(calm), "ms", f"{len(calm)} of them")
-        report.figure(f"{name}, {what}, calm: 99 % within", calm_cuts[98], "ms")
-        report.figure(f"{name}, {what}, loaded: median", median(loaded), "ms", f"{len(loaded)} of them")
-        report.figure(f"{name}, {what}, loaded: 99 % within", cuts[98], "ms")
-        report.figure(f"{name}, {what}, calm: 99 % to median", calm_cuts[98] / median(calm), "×")
-        report.figure(f"{name}, {what}: loaded 99 % to calm 99 %", cuts[98] / calm_cuts[98], "×")
-        report.at_most(f"{name}, {what}: loaded 99 % to calm median", cuts[98] / median(calm), most)
+    compare(report, f"{name}, level 3 answers", calm, loaded, 3)
 
 
-def bench(report: Report, names: tuple[str, ...] = GAMES) -> None:
+def measure_actions(report: Report) -> None:
+    for run in range(1, RUNS + 1):
+        calm, loaded = list[float](), list[float]()
+        with served() as (port, folder):
+            pair = Pair(port)
+            times(5, pair.action)
+            bare = _bare_writes(folder)
+            for _ in range(TURNS):
+                calm += times(ACTIONS, pair.action)
+                with attacked(port):
+                    loaded += times(ACTIONS, pair.action)
+                time.sleep(RECOVERED)
+        report.figure(f"run {run}, the machine alone: median", median(bare), "ms", "a wake-up and a write")
+        report.figure(
+            f"run {run}, the machine alone: 99 % to median", quantiles(bare, n=100)[98] / median(bare), "×"
+        )
+        compare(report, f"run {run}, people's actions", calm, loaded, 2)
+
+
+def compare(report: Report, what: str, calm: list[float], loaded: list[float], most: float) -> None:
+    calm_cuts, cuts = quantiles(calm, n=100), quantiles(loaded, n=100)
+    report.figure(f"{what}, calm: median", median(calm), "ms", f"{len(calm)} of them")
+    report.figure(f"{what}, calm: 99 % within", calm_cuts[98], "ms")
+    report.figure(f"{what}, loaded: median", median(loaded), "ms", f"{len(loaded)} of them")
+    report.figure(f"{what}, loaded: 99 % within", cuts[98], "ms")
+    report.figure(f"{what}, calm: 99 % to median", calm_cuts[98] / median(calm), "×")
+    report.figure(f"{what}: loaded 99 % to calm 99 %", cuts[98] / calm_cuts[98], "×")
+    report.at_most(f"{what}: loaded 99 % to calm median", cuts[98] / median(calm), most)
+
+
+def bench(report: Report, measured: tuple[str, ...] = (*GAMES, "actions")) -> None:
     report.title("Fair shares of one thinking thread (loopback; calm and loaded in turns)")
     for name in GAMES:
         kind = game(name)
         warm_up(kind, kind.settle({}, random.Random(0)))  # machine code in the cache
-    for name in names:
-        measure(report, name)
+    for name in measured:
+        if name == "actions":
+            measure_actions(report)
+        else:
+            measure_answers(report, name)
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["attack"]:
         attack(int(sys.argv[2]))
     found = Report()
-    bench(found, tuple(sys.argv[1:]) or GAMES)
+    bench(found, tuple(sys.argv[1:]) or (*GAMES, "actions"))
     sys.exit(bool(found.missed))

@@ -136,14 +136,14 @@ class ThinkingPool:
     def figures(self) -> Figures:
         scheduler, trees = self.scheduler, self.trees
         return Figures(
-            scheduler.seconds,
-            scheduler.used(),
-            {urgency: scheduler.count(urgency, running=False) for urgency in Urgency},
-            {urgency: scheduler.count(urgency, running=True) for urgency in Urgency},
-            scheduler.large,
-            len(trees),
-            trees.nbytes,
-            trees.evicted,
+            seconds=scheduler.seconds,
+            used=scheduler.used(),
+            waiting={urgency: scheduler.count(urgency, running=False) for urgency in Urgency},
+            running={urgency: scheduler.count(urgency, running=True) for urgency in Urgency},
+            large=scheduler.large,
+            trees=len(trees),
+            tree_bytes=trees.nbytes,
+            evicted=trees.evicted,
         )
 
     async def choose(

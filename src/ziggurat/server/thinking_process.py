@@ -283,7 +283,13 @@ class ThinkingProcess(ThinkingPool):
         if self.stopped:
             raise Closing(Message("server-closing"))
         self._numbers += 1
-        think = Think(self._numbers, what, pickled(given), claim.urgency, claim.address)
+        think = Think(
+            number=self._numbers,
+            what=what,
+            given=pickled(given),
+            urgency=claim.urgency,
+            address=claim.address,
+        )
         child = self._started()
         self._tell(child)
         self.waiting += 1
