@@ -24,7 +24,7 @@ from ziggurat.server import scheduler as scheduling
 from ziggurat.server import thinking_process
 from ziggurat.server.errors import is_passing
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.scheduler import Claim, Urgency
+from ziggurat.server.scheduler import EVERYBODY, Claim, Urgency
 from ziggurat.server.thinking import Closing, ThinkingLost, ThinkingPool, ThoughtFailed
 from ziggurat.server.thinking_process import ThinkingProcess
 
@@ -178,6 +178,7 @@ def test_what_an_address_has_had_elsewhere_counts_in_the_process() -> None:
         await pool.choose(game("nivos").start(seed=1), None, 4)  # its machine code is loaded
         await asyncio.sleep(1.1)  # the next thought tells what was had elsewhere
         pool.scheduler.elsewhere[ANNA] = 1_000
+        pool.scheduler.threads_elsewhere.update({EVERYBODY: 2.0})  # a float, as workers tell it
         bot = await begun(pool, Claim(Urgency.BOT, ANNA))
         hint = Claim(Urgency.HINT, BEN)
         await pool.hint(game("nivos").start(seed=1), 0.01, hint)

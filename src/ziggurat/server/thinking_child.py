@@ -72,7 +72,7 @@ class _Thinker:
                 scheduler = self._pool.scheduler
                 scheduler.elsewhere.clear()
                 scheduler.elsewhere.update(message.elsewhere)
-                scheduler.threads_elsewhere[EVERYBODY] = message.threads
+                scheduler.threads_elsewhere[EVERYBODY] = int(message.threads)
             case Prepare():
                 with contextlib.suppress(Refusal):
                     self._warm(game(message.game), message.settings)
@@ -116,7 +116,17 @@ def _pickled_error(error: Exception) -> bytes:
 
 
 async def think(talking: socket.socket) -> None:
-    """Thinks until the other end is closed."""
+    """Thinks until the other end is closed, or says something that cannot be understood."""
+    status = 0
+    try:
+        await _converse(talking)
+    except Exception:
+        traceback.print_exc()
+        status = 1
+    os._exit(status)  # threads that think would be waited for
+
+
+async def _converse(talking: socket.socket) -> None:
     reader, writer = await asyncio.open_unix_connection(sock=talking)
     first = await read(reader)
     begin = to_thinker.decode(first) if first is not None else None
@@ -125,7 +135,6 @@ async def think(talking: socket.socket) -> None:
         telling = asyncio.create_task(thinker.tell())
         while not telling.done() and (data := await read(reader)) is not None:
             thinker.hear(to_thinker.decode(data))
-    os._exit(0)  # threads that think would be waited for
 
 
 def main() -> None:

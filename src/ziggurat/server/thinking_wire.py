@@ -57,7 +57,7 @@ class Shares(msgspec.Struct, tag=True):
     """What addresses have had elsewhere, and the threads there."""
 
     elsewhere: dict[str, float]
-    threads: int
+    threads: float  # a number among those that workers tell each other
 
 
 class Thought(msgspec.Struct, tag=True):
