@@ -28,7 +28,6 @@ from ziggurat.messages import Message
 
 MAGIC = b"ZIGGNET1"
 LARGEST = 400_000  # bytes of a network that is shipped
-MOST_NUMBERS = 50_000_000
 _SIZES = ("features", "hidden", "units", "actions")
 Part = npt.NDArray[np.float32]
 

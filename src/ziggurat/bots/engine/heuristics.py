@@ -182,6 +182,3 @@ PLAIN_HEURISTICS = Heuristics()
 def heuristics_of(game: Game, settings: Settings) -> Heuristics:
     """The heuristics of a game under these options."""
     return game.heuristics(settings) if game.heuristics else PLAIN_HEURISTICS
-
-
-Compiled = Any  # a compiled function, handed on as a pointer

@@ -29,7 +29,6 @@ WON = 100
 PLIES = LEVELS * CELLS + 1
 HAND_BITS, TOP_BITS, LEVEL_BITS = 10, 4, 16
 _LEVEL = (1 << LEVEL_BITS) - 1
-_SQUARE = (1 << LEVEL_BITS + TOP_BITS) - 1
 PORTION = 4_096  # positions between two pauses
 
 # A cube seen in a mirror along the diagonal: its faces sideways and along change places. By orientation + 1.

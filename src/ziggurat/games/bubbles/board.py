@@ -57,7 +57,6 @@ STUDY = PLANETS + 3 * COLOURS
 STRIDE = 8  # bits a column
 
 GROUND = 0x0101010101  # the lowest place of every column; GROUND << h is a row
-SUMMIT = GROUND << HEIGHT - 1
 TOO_HIGH = GROUND << HEIGHT | GROUND << HEIGHT + 1
 EVERY_DIGIT = 0x1111111111  # the lowest bit of every place of the sky
 

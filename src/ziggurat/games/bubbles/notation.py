@@ -69,10 +69,6 @@ def place_name(place: int) -> str:
     return planet_cell(planet, *divmod(within, STRIDE))
 
 
-def column_name(place: int) -> str:
-    return place_name(place)[0]
-
-
 PLACE_NAMES = tuple(place_name(place) for place in range(SKY_PLACES + CELLS))  # by their numbers in notes
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from ziggurat.arguments import Argument
 from ziggurat.core import BadOption, Game, Option, Painter, Position, Settings, component
 from ziggurat.games.talo import diagram, notation, pieces, reasons, rules, state, steps, text
-from ziggurat.games.talo.construction import Bar, Fall, margin
+from ziggurat.games.talo.construction import margin
 from ziggurat.games.talo.fantasy.game import FANTASY
 from ziggurat.games.talo.hints import hint
 from ziggurat.kernel import Rules
@@ -97,10 +97,6 @@ class Talo(Game):
         return diagram.draw(position, paint, language)
 
     # Balance
-    def fall(self, position: Position, bar: Bar) -> Fall:
-        """How the construction would fall with one more bar; no motion if it would stand."""
-        return pieces.fall_with(position, bar)
-
     def margin(self, position: Position) -> float:
         """How safely the construction stands: the largest inset, up to 0.5, with which T14 still holds."""
         return margin([bar for bar in pieces.bars(position) if bar != pieces.held(position)])

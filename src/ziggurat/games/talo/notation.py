@@ -62,11 +62,6 @@ def placed_bar(action: int) -> Bar:
     return Bar.of(cell * space.KINDS + kind)
 
 
-def lengths_taken(action: int) -> tuple[int, ...]:
-    """The lengths that an action takes from the supply, 0 for none."""
-    return divmod(action - space.TAKE, 11) if space.TAKE <= action < space.MOVE else ()
-
-
 def token(action: int) -> str:
     """The one spelling of an action."""
     return GRAMMAR.spell(action)

@@ -48,15 +48,3 @@ const ViewSchema = struct<View>({
 });
 
 export const viewOf = (given: unknown): View => expect(ViewSchema, given);
-
-const RestSchema = struct<{ bars: FreeBar[]; back: number[]; out: number[] }>({
-  bars: list(struct<FreeBar>({ number: int, length: int, at, turned })),
-  back: list(int),
-  out: list(int),
-});
-
-/** What came to rest somewhere else in an action; null if nothing did. */
-export const restOf = (steps: unknown[]): Read<typeof RestSchema> | null =>
-  steps.find((step) => (step as { step?: string }).step === "rest" && RestSchema.is(step)) as Read<
-    typeof RestSchema
-  > | null;
