@@ -49,7 +49,7 @@ from ziggurat.core import Position
 from ziggurat.games.bubbles.mission_trials import play as play_mission
 from ziggurat.games.bubbles.missions import missions as all_missions
 from ziggurat.kernel import CHANCE
-from ziggurat.registry import game
+from ziggurat.registry import BUILT_IN, game
 
 Task = dict[str, Any]
 FILES = {
@@ -60,7 +60,6 @@ FILES = {
     "margins": "margins",
     "answers": "answers",
 }
-SLOWEST_FIRST = ("talo", "bubbles", "nivos", "babel")  # to compile
 SETTINGS: dict[str, tuple[dict[str, str], ...]] = {"bubbles": ({}, {"mission": "1"})}  # that are compiled apart
 
 # Variants, each against the search as it is.
@@ -539,7 +538,7 @@ def _first(task: Task) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("phases", nargs="+", metavar="PHASE")
-    parser.add_argument("--games", default="babel,nivos,bubbles,talo")
+    parser.add_argument("--games", default=",".join(BUILT_IN))
     parser.add_argument("--seconds", type=float, default=480)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
@@ -559,7 +558,8 @@ def work(tasks: list[Task], until: float, jobs: int, folder: Path) -> None:
     names = {task["game"] for task in tasks}
     compiled: set[str] = set()
     pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
-    running: set[Future[Task]] = {pool.submit(prepare, name) for name in SLOWEST_FIRST if name in names}
+    slowest_first = [name for name in reversed(BUILT_IN) if name in names]  # to compile
+    running: set[Future[Task]] = {pool.submit(prepare, name) for name in slowest_first}
     waiting = deque(tasks)
     finished, faults, count = 0, 0, len(tasks)
     while running and time.monotonic() < until:

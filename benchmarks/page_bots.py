@@ -22,13 +22,12 @@ from yardstick import Report
 from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.levels import LEVEL_SECONDS, player
 from ziggurat.core import Position
-from ziggurat.registry import game
+from ziggurat.registry import BUILT_IN, game
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.table_page import await_turn, over, type_action
 
 MODULES = Path(__file__).parents[1] / "web" / "src" / "wasm"
-OFFERED = ("babel", "nivos", "bubbles", "talo")
 LEVEL = 5
 ANSWERS = 6  # of the bot, where it has a choice; the first one also starts its worker
 TRACED = ["-*", "toplevel", "blink.user_timing"]
@@ -178,7 +177,7 @@ def bench(report: Report) -> None:
         return
     with served() as url, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=program, args=FLAGS)
-        for name in OFFERED:
+        for name in BUILT_IN:
             tell(report, name, play(browser, url, name))
         browser.close()
 

@@ -1,35 +1,34 @@
 """How many turns a game takes: bots of the middle level play (`python scripts/durations.py`).
 
-The medians stand in `web/src/durations.ts`, where the page makes minutes of them.
+The medians stand in the page's folder of each game (`web/src/games/<game>/index.ts`).
 """
 
 import random
 import statistics
+from collections.abc import Iterator
 from itertools import groupby
 
-from ziggurat import game
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.levels import player
 from ziggurat.core import Position
 from ziggurat.kernel import CHANCE
+from ziggurat.registry import BUILT_IN, game
 
 GAMES = 15  # of each kind
 BOT = "level3"
-KINDS = (
-    ("babel", 2),
-    ("nivos", 2),
-    ("nivos", 3),
-    ("nivos", 4),
-    ("bubbles", 2),
-    ("talo", 2),
-    ("talo", 3),
-    ("talo", 4),
-)
 
 
-def played(name: str, players: int, seed: int) -> Position:
-    options = {"players": str(players)} if any(option.name == "players" for option in game(name).options) else {}
+def sizes_of(name: str) -> Iterator[dict[str, str]]:
+    """Its options for each number of players."""
+    counts = next((option.values for option in game(name).options if option.name == "players"), ())
+    yield from ({"players": count} for count in counts)
+    if not counts:
+        yield {}
+
+
+def played(name: str, options: dict[str, str], seed: int) -> Position:
     position = game(name).start(options, seed=seed)
+    players = position.rules.seats
     bots = [player(BOT, position.game, position.settings, 10 * seed + seat) for seat in range(players)]
     luck = random.Random(seed)
     while not position.over:
@@ -48,9 +47,14 @@ def turns(end: Position) -> int:
 
 
 def main() -> None:
-    for name, players in KINDS:
-        counts = sorted(turns(played(name, players, seed)) for seed in range(GAMES))
-        print(f"{name} {players}: median {statistics.median(counts):.0f}, {counts[0]} to {counts[-1]}", flush=True)
+    for name in BUILT_IN:
+        for options in sizes_of(name):
+            ends = [played(name, options, seed) for seed in range(GAMES)]
+            counts, players = sorted(map(turns, ends)), ends[0].rules.seats
+            print(
+                f"{name} {players}: median {statistics.median(counts):.0f}, {counts[0]} to {counts[-1]}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

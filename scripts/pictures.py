@@ -19,7 +19,7 @@ GAMES = ROOT / "web" / "src" / "games"
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, PROGRAMS  # noqa: E402
-from ziggurat.registry import game_names  # noqa: E402
+from ziggurat.registry import BUILT_IN  # noqa: E402
 
 WIDTH, HEIGHT = 560, 350  # twice as large as on a card, for fine screens
 QUALITY = 0.72
@@ -58,7 +58,7 @@ def main() -> None:
     subprocess.run([sys.executable, ROOT / "hatch_build.py", "run", "pictures"], check=True)
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=program, args=FLAGS)
-        for game in game_names():
+        for game in BUILT_IN:
             for theme in ("light", "dark"):
                 path = GAMES / game / f"picture-{theme}.webp"
                 path.write_bytes(draw(browser, game, theme))

@@ -28,7 +28,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.conftest import FLAGS, PROGRAMS  # noqa: E402
 from browser.server_process import ServerProcess  # noqa: E402
 from ziggurat.record import Record  # noqa: E402
-from ziggurat.registry import game_names  # noqa: E402
+from ziggurat.registry import BUILT_IN  # noqa: E402
 
 Theme = Literal["light", "dark"]
 Path_ = Callable[[ServerProcess], str]  # where a picture is taken; it may need a table
@@ -278,7 +278,7 @@ class Studio:
 
 
 def main(wanted: list[str]) -> int:
-    films = {f"{name}-game": name for name in game_names()}
+    films = {f"{name}-game": name for name in BUILT_IN}
     known = [*STILLS, *films]
     if unknown := [name for name in wanted if name not in known]:
         print(f"There is no picture called {unknown[0]}. There are: {', '.join(known)}.", file=sys.stderr)

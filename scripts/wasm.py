@@ -29,6 +29,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from ziggurat.registry import BUILT_IN
+
 ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "web" / "src" / "wasm"
 RUNTIME = Path(__file__).with_name("wasm_runtime.c")
@@ -37,7 +39,6 @@ OPTIMISER = ROOT / "web" / "node_modules" / "binaryen" / "bin" / "wasm-opt"  # f
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 ALLOWED = ("bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals")  # the same for wasm-opt
 STACK, FIRST_MEMORY, MOST_MEMORY = 1 << 18, 1 << 20, 1 << 30
-GAMES = ("babel", "nivos", "bubbles", "talo")
 HELPERS = ("allocate", "release")
 OF_TEXTS = ("write_fault",)  # in a module of its own
 NUMBA = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_DISABLE_JIT": "0"}
@@ -45,14 +46,14 @@ NUMBA = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Makes the WebAssembly modules of the games.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)}; all if none is named")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(BUILT_IN)}; all if none is named")
     parser.add_argument("--into", type=Path, default=MODULES, metavar="FOLDER")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)  # in this very process
     given = parser.parse_args()
-    if unknown := [name for name in given.games if name not in GAMES]:
+    if unknown := [name for name in given.games if name not in BUILT_IN]:
         parser.error(f"There is no game called {unknown[0]}.")
     given.into.mkdir(parents=True, exist_ok=True)
-    for name in given.games or GAMES:
+    for name in given.games or BUILT_IN:
         if given.here:
             warnings.simplefilter("ignore")  # that Numba cannot cache what it makes here
             make(name, given.into)
@@ -117,8 +118,8 @@ def contents(name: str) -> Contents:
     for part in ("log", "exp", "exp2"):
         made.add(part, getattr(elementary, part))
     _add_seam(made, kind)
-    if name == "babel":
-        _add_babels_solver(made)
+    if kind.solver:
+        _add_solver(made, kind.solver)
     return made
 
 
@@ -197,12 +198,10 @@ def _add_seam(made: Contents, kind: Any) -> None:
         made.facts["rooms"][part] = written.room
 
 
-def _add_babels_solver(made: Contents) -> None:
-    from ziggurat.games.babel import tablebase
-
-    for part in ("key_of", "children", "score_ply", "look_up", "follows"):
-        made.add(part, getattr(tablebase, part))
-    made.facts["plies"] = tablebase.PLIES
+def _add_solver(made: Contents, solver: Any) -> None:
+    for function in solver.exports:
+        made.add(function.__name__, function)
+    made.facts |= solver.facts
 
 
 NEVER = "never"  # in place of a pause, which is for the host's other threads

@@ -31,7 +31,7 @@ from ziggurat.bots.search import TreeSearch, sharpened
 from ziggurat.core import Position, Refusal
 from ziggurat.kernel import CHANCE, LONGEST
 from ziggurat.record import Record
-from ziggurat.registry import game, game_names
+from ziggurat.registry import BUILT_IN, game, game_names
 from ziggurat.server.thinking import ThinkingPool
 
 WAYS = [
@@ -302,7 +302,7 @@ TALO = "+8 t1+7 7x@3,2,0 1z@6,2,1 >6,2,2 . +9 t2+7 7x@2,6,0 2z@1,6,0 >1,6,2 . +3
 
 
 @pytest.mark.parametrize("limit", [0.1, 0.5])
-@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_time_is_kept(name: str, limit: float) -> None:
     """All of it is used where nothing is proven yet, and no slice is begun after it."""
     position, watch = much_to_think_about(name), Stopwatch()

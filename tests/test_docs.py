@@ -10,7 +10,7 @@ from msgspec.structs import fields
 
 import docs_site
 from docs_examples import Reader
-from ziggurat.registry import game_names, unregister
+from ziggurat.registry import BUILT_IN, game_names, unregister
 from ziggurat.server.settings import Limits
 
 ROOT = Path(__file__).parent.parent
@@ -161,7 +161,7 @@ def test_every_public_name_is_described(package: str) -> None:
     assert set(import_module(package).__all__) <= set(described)
 
 
-@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo", "talo-fantasy"])
+@pytest.mark.parametrize("name", [*BUILT_IN, "talo-fantasy"])
 def test_every_game_has_the_same_headings(name: str) -> None:
     """A page may go on behind them."""
     headings = re.findall(r"^## (.+)$", text(DOCS / f"reference/games/{name}.md"), flags=re.MULTILINE)
@@ -171,7 +171,7 @@ def test_every_game_has_the_same_headings(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "module"),
     [
-        *((each, f"{each}.state") for each in ("babel", "nivos", "bubbles", "talo")),
+        *((each, f"{each}.state") for each in BUILT_IN),
         ("fantasy", "talo.fantasy.view"),
     ],
 )

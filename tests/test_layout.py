@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 from ziggurat.core import Game
-from ziggurat.registry import game
+from ziggurat.registry import BUILT_IN, game
 
 GAMES = Path(import_module("ziggurat.games").__file__ or "").parent
-NAMES = ("babel", "nivos", "bubbles", "talo")
+ROOT = Path(__file__).parents[1]
+BOARDS = ROOT / "web" / "src" / "games"
 # The files that every game has, and what each of them defines.
 ROLES = {
     "rules": ("start", "turn", "legal", "weights", "apply", "returns", "sample", "observe", "Rules"),
@@ -29,10 +30,18 @@ ROLES = {
     "puzzles": ("PUZZLES",),
     "game": (),
 }
+ON_THE_PAGE = ("index.ts", "rules.ts", "schema.ts", "end.ts", "picture.ts")
 WIRING = 130  # lines of a `game.py`, at most
+# Where several games of the package are named, besides their folders and what is generated.
+LISTED = {
+    "src/ziggurat/registry.py": "the list",
+    "scripts/screenshots.py": "scenes of the documentation, each its own",
+    "web/src/learned.json": "what the bots found out, measured for these games",
+    "web/src/pages/Learned.svelte": "the page that tells it",
+}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("role", ROLES)
 def test_every_game_has_the_same_files(name: str, role: str) -> None:
     module = import_module(f"ziggurat.games.{name}.{role}")
@@ -40,7 +49,36 @@ def test_every_game_has_the_same_files(name: str, role: str) -> None:
     assert [part for part in ROLES[role] if not hasattr(module, part)] == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_the_same_files_on_the_page() -> None:
+    folders = {path.name: path for path in BOARDS.iterdir() if path.is_dir()}
+    assert set(folders) == set(BUILT_IN)
+    assert [
+        folder / file for folder in folders.values() for file in ON_THE_PAGE if not (folder / file).exists()
+    ] == []
+
+
+def _names_games(path: Path) -> bool:
+    """Whether a file names three games or more: a list that a new game would have to join."""
+    words = set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
+    return len(words & set(BUILT_IN)) > 2
+
+
+def test_games_are_listed_in_one_place() -> None:
+    of_games = (*(GAMES / name for name in BUILT_IN), *(BOARDS / name for name in BUILT_IN))
+    generated = (ROOT / "web" / "src" / "data",)
+    skipped = (*of_games, *generated, *(GAMES.parent / built for built in ("page", "docs", "locales")))
+    found = {
+        path.relative_to(ROOT).as_posix()
+        for folder in ("src/ziggurat", "web/src", "scripts")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in (".py", ".ts", ".svelte", ".css", ".json", ".toml")
+        and not any(path.is_relative_to(one) for one in skipped)
+        and _names_games(path)
+    }
+    assert found == set(LISTED), "take it from ziggurat.registry.BUILT_IN, or from the games' folders"
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_words_of_a_game_come_in_the_same_order(name: str) -> None:
     module = import_module(f"ziggurat.games.{name}.reasons")
     source = inspect.getsource(module)
@@ -50,7 +88,7 @@ def test_the_words_of_a_game_come_in_the_same_order(name: str) -> None:
     assert lines == sorted(lines)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_game_is_only_wired_in_its_game_file(name: str) -> None:
     source = (GAMES / name / "game.py").read_text(encoding="utf-8")
     assert len(source.splitlines()) <= WIRING
@@ -61,21 +99,21 @@ def test_a_game_is_only_wired_in_its_game_file(name: str) -> None:
 def test_the_methods_of_all_games_come_in_the_same_order() -> None:
     wanted = ["defaults", "applies", "draw", "check", "settle", "rules", "encode", "token", "action"]
     wanted += ["reason", "ending", "prompt", "view", "steps", "diagram", "preview"]
-    for name in NAMES:
+    for name in BUILT_IN:
         own = [method for method in vars(type(game(name))) if method in wanted]
         assert own == [method for method in wanted if method in own], name
 
 
 def test_components_are_listed_and_found() -> None:
-    for name in NAMES:
+    for name in BUILT_IN:
         kind: Game = game(name)
         assert kind.hints
         assert kind.heuristics
         assert kind.puzzles
         assert kind.lessons
         assert kind.lessons.exists()
-    assert [name for name in NAMES if game(name).solver] == ["babel"]
-    assert [name for name in NAMES if game(name).missions] == ["bubbles"]
+    assert [name for name in BUILT_IN if game(name).solver] == ["babel"]
+    assert [name for name in BUILT_IN if game(name).missions] == ["bubbles"]
 
 
 def test_large_structs_are_built_by_keyword() -> None:
@@ -131,9 +169,9 @@ def test_parts_import_each_other_in_one_direction() -> None:
     } == {"kernel"}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_no_game_imports_another_one(name: str) -> None:
-    others = tuple(f"ziggurat.games.{other}" for other in NAMES if other != name)
+    others = tuple(f"ziggurat.games.{other}" for other in BUILT_IN if other != name)
     assert not [
         each for file in (GAMES / name).rglob("*.py") for each in _imported(file) if each.startswith(others)
     ]

@@ -10,7 +10,7 @@ from ziggurat.bots.levels import LEVELS
 from ziggurat.bots.ratings import ROUGH, fixed_ratings
 from ziggurat.bots.search import TreeSearch
 from ziggurat.games.babel.game import Babel
-from ziggurat.registry import game
+from ziggurat.registry import BUILT_IN, game
 
 LEARNED = json.loads((Path(__file__).parent.parent / "web/src/learned.json").read_text(encoding="utf-8"))
 
@@ -43,7 +43,7 @@ def test_every_power_was_met_often() -> None:
     assert min(colour["count"] for colour in colours.values()) >= 50
 
 
-@pytest.mark.parametrize("name", ["babel", "nivos", "bubbles", "talo"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_ratings_rise_from_level_to_level(name: str) -> None:
     rated = fixed_ratings(game(name))
     assert rated is not None

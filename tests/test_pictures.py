@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from ziggurat.record import Record
-from ziggurat.registry import game_names
+from ziggurat.registry import BUILT_IN
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "web" / "src" / "games"
 SHOWN = ROOT / "scripts" / "shown_games"
-PICTURES = [f"{name}/picture-{theme}.webp" for name in game_names() for theme in ("light", "dark")]
+PICTURES = [f"{name}/picture-{theme}.webp" for name in BUILT_IN for theme in ("light", "dark")]
 MOST = 80_000  # bytes, all of them together
 
 
@@ -29,7 +29,7 @@ def test_the_pictures_are_small() -> None:
     assert sum((GAMES / name).stat().st_size for name in PICTURES) <= MOST
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_game_to_show_is_played_to_its_end(name: str) -> None:
     shown = Record.parse((SHOWN / f"{name}.txt").read_text(encoding="utf-8")).replay()
     assert shown.game.name == name

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import release
+from ziggurat.registry import BUILT_IN
 
 ROOT = Path(__file__).parents[1]
 THIS = ".".join(map(str, sys.version_info[:2]))
@@ -17,7 +18,7 @@ def a_good_wheel() -> list[str]:
     tree = [f"ziggurat/{path.relative_to(ROOT / 'src/ziggurat').as_posix()}" for path in sources()]
     page = [f"ziggurat/page/{name}" for name in ("index.html", "sw.js")]
     docs = [f"ziggurat/docs/{name}" for name in ("index.html", "search/search_index.json")]
-    modules = [f"ziggurat/page/assets/{game}-C4hd_-9x.wasm" for game in release.GAMES]
+    modules = [f"ziggurat/page/assets/{game}-C4hd_-9x.wasm" for game in BUILT_IN]
     about = [f"ziggurat-0.1.0.dist-info/{name}" for name in ("METADATA", "licenses/LICENSE", "licenses/NOTICE")]
     return [*tree, *page, *docs, *modules, *about]
 

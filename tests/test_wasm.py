@@ -27,14 +27,13 @@ from ziggurat.core import IllegalAction, Position, Refusal, Settings
 from ziggurat.games.babel import rules as babel_rules
 from ziggurat.games.babel.tablebase import distance_of, tablebase
 from ziggurat.kernel import CHANCE, exp, exp2, generator, log, perft
-from ziggurat.registry import game
+from ziggurat.registry import BUILT_IN, game
 from ziggurat.server.table import Table
 
 ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "web" / "src" / "wasm"
 NODE_SCRIPT = Path(__file__).with_name("wasm.mjs")
 BUILDER = ROOT / "scripts" / "wasm.py"
-NAMES = ["babel", "nivos", "bubbles", "talo"]
 Task = dict[str, Any]
 
 
@@ -139,7 +138,7 @@ def played_on(position: Position, seed: int, most: int = 10_000) -> Position:
     return position
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_stored_games_are_the_same_games(name: str, node: str) -> None:
     tasks = [replayed(last) for last in stored_games(name)]
     counts = compared(node, tasks)
@@ -151,7 +150,7 @@ def test_stored_games_are_the_same_games(name: str, node: str) -> None:
         assert min(counts[part] for part in ("view", "steps", "hint", "refusal", "prompt", "ending")) >= 1
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_fresh_games_are_the_same_games(name: str, node: str) -> None:
     """Replayed action by action; and played again by the module from the same seed."""
     starts = [start_of(name, seed) for seed in range(12)]
@@ -221,7 +220,7 @@ def spelling(name: str, settings: Settings, token: str) -> Task:
         }
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_token_that_nobody_can_read_gets_the_same_sentence(name: str, node: str) -> None:
     chance = random.Random(7)
     position = start_of(name, 1)
@@ -266,7 +265,7 @@ def searched(position: Position, seed: int, slices: list[int], room: int, learne
     return task
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_equal_seeds_give_equal_trees(name: str, node: str) -> None:
     """In slices, in trees that must be enlarged, and below an action that was played."""
     tasks = []
@@ -355,12 +354,12 @@ def test_logarithm_and_exponentials_are_the_same_to_the_last_bit(node: str) -> N
 
 # ── The modules themselves ───────────────────────────────────────────────────────────────────────────────
 def test_the_modules_are_small() -> None:
-    sizes = {name: len(gzip.compress((MODULES / f"{name}.wasm").read_bytes(), 9)) for name in NAMES}
+    sizes = {name: len(gzip.compress((MODULES / f"{name}.wasm").read_bytes(), 9)) for name in BUILT_IN}
     assert sum(sizes.values()) <= 120_000, sizes
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_module_made_anew_has_the_same_bytes(name: str, tmp_path: Path) -> None:
     """It takes a minute for babel and several for talo: everything is compiled from the sources."""
     pytest.importorskip("ziglang", reason="comes with `make wasm`")

@@ -604,8 +604,7 @@ def _folder(name: str) -> Path:
 
 
 def show_missions(options: argparse.Namespace) -> None:
-    missions = game("bubbles").missions
-    assert missions is not None
+    missions = next(kind.missions for kind in map(game, game_names()) if kind.missions)
     if not options.measure:
         rows = missions.rows(options.language)
         if options.json:

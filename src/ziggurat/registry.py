@@ -29,6 +29,7 @@ _GAMES = {
     "bubbles": "ziggurat.games.bubbles.game:Bubbles",
     "talo": "ziggurat.games.talo.game:Talo",
 }
+BUILT_IN = tuple(_GAMES)  # the names of this package's games, in the order in which they are offered
 _ADDED: dict[str, Game] = {}
 logger = logging.getLogger("ziggurat.registry")
 

@@ -21,20 +21,19 @@ import ziggurat
 from ziggurat.arguments import as_data
 from ziggurat.core import Game, Json
 from ziggurat.puzzles import day_of, puzzle
-from ziggurat.registry import game
+from ziggurat.registry import BUILT_IN, game
 from ziggurat.server import schemas
 from ziggurat.server.catalogue import catalogue, lesson_steps, puzzle_info, rules_under
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "data"
 DAYS = 30
-GAMES = ("babel", "nivos", "bubbles", "talo")  # that the page has modules of; others are played on a server
 
 
 # ── Kept in the sources ──────────────────────────────────────────────────────────────────────────────────
 def files() -> dict[str, str]:
     """The text of each file, by its name."""
-    made: dict[str, Any] = {"catalogue.json": catalogue(GAMES)}
-    for name in GAMES:
+    made: dict[str, Any] = {"catalogue.json": catalogue(BUILT_IN)}
+    for name in BUILT_IN:
         made[f"{name}.json"] = _game_data(game(name))
     return {name: _json(value) for name, value in made.items()}
 
@@ -78,7 +77,7 @@ class PuzzleFile(msgspec.Struct):
 
 def puzzles_from(first: date, days: int, before: PuzzleFile | None = None) -> PuzzleFile:
     """The puzzles of so many days; those made before by the same rules are kept."""
-    rules = {name: game(name).version for name in GAMES if game(name).puzzles}
+    rules = {name: game(name).version for name in BUILT_IN if game(name).puzzles}
     known = {}
     if before and (before.version, before.rules) == (ziggurat.__version__, rules):
         known = {(one.game, one.date): one for one in before.puzzles}

@@ -16,7 +16,7 @@ from msgspec import Struct, UnsetType
 
 from ziggurat.core import Game
 from ziggurat.grammar import Form, Grammar, Letter, Number
-from ziggurat.registry import game, game_names
+from ziggurat.registry import BUILT_IN, game
 from ziggurat.seam import Members, Names, Says, Seam, Sentences, Text, struct_fields
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -263,7 +263,7 @@ def _says(one: Says, tables: dict[tuple[str, ...], str]) -> str:
 
 def main(arguments: list[str]) -> int:
     stale = []
-    for name in game_names():
+    for name in BUILT_IN:
         kind = game(name)
         path = PAGE / name / "schema.ts"
         if kind.seam is None:

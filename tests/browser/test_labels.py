@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 from browser.page_checks import accessibility_violations, cut_off, screenshot, scrolls_sideways
 from browser.server_process import ServerProcess
 from browser.table_page import FULL_TOWER, wait_until
+from ziggurat.registry import BUILT_IN
 
 Visit = Callable[..., Page]
-PAGES = ["/", "/new/babel", "/new/nivos", "/new/bubbles", "/new/talo", "/about", "/puzzles", "/missions/bubbles"]
+PAGES = ["/", *(f"/new/{name}" for name in BUILT_IN), "/about", "/puzzles", "/missions/bubbles"]
 STUDIES = ["/theorem/babel", "/explore/babel", "/learn/nivos", "/analyse", "/nowhere"]
 SIZES = [(1280, 800), (1920, 1080), (390, 844), (844, 390)]
 
@@ -33,7 +34,7 @@ def test_no_label_is_cut_off(visit: Visit, width: int, height: int) -> None:
         assert not scrolls_sideways(page), path
 
 
-@pytest.mark.parametrize("game", ["babel", "nivos", "bubbles", "talo"])
+@pytest.mark.parametrize("game", BUILT_IN)
 @pytest.mark.parametrize(("width", "height"), SIZES[:1] + SIZES[2:])
 def test_no_name_at_a_table_is_cut_off(join_table: Visit, game: str, width: int, height: int) -> None:
     page = join_table(game, locale="de-DE", width=width, height=height)

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.page_checks import accessibility_violations, screenshot, scrolls_sideways, small_targets
 from browser.server_process import ServerProcess
 from browser.table_page import open_table, skip_tips, strip_bidi_marks, wait_until
+from ziggurat.registry import BUILT_IN
 from ziggurat.server.network import addresses, usable
 
 Visit = Callable[..., Page]
@@ -133,7 +134,7 @@ IN_SIGHT = """one => {
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 768)], ids=str)
-@pytest.mark.parametrize("game", ["babel", "nivos", "bubbles", "talo"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_an_invitation_lies_above_the_hand(
     visit: Visit, server: ServerProcess, game: str, size: tuple[int, int]
 ) -> None:

@@ -16,10 +16,11 @@ from browser.page_checks import screenshot, scrolls_sideways, small_targets
 from browser.server_process import HERE, ServerProcess
 from browser.table_page import actions, at_rest, pixels, show_hint, tab_to, wait_until
 from ziggurat.messages import translate
+from ziggurat.registry import BUILT_IN
 
 Visit = Callable[..., Page]
 Box = dict[str, float]
-GAMES = ("babel", "nivos", "bubbles", "talo")
+GAMES = BUILT_IN
 SWIFT: dict[str, Any] = {"tips": 3, "speed": "none", "sound": False}
 UPRIGHT = ((390, 844), (360, 640))
 SIDEWAYS = ((844, 390), (740, 360), (667, 375))

@@ -15,13 +15,13 @@ from browser.test_bubbles_board import click, spot
 from browser.test_phones import ready, window
 from ziggurat.messages import Message, translate
 from ziggurat.puzzles import Puzzle, puzzle
-from ziggurat.registry import game
+from ziggurat.registry import BUILT_IN, game
 
 Visit = Callable[..., Page]
 SWIFT: dict[str, Any] = {"tips": 3, "speed": "none", "sound": False}
 FLAT = {**SWIFT, "quality": "flat"}  # no pictures: plan and text
 DAY = date(2026, 11, 15)
-GAMES = ("babel", "nivos", "bubbles", "talo")
+GAMES = BUILT_IN
 
 
 def of_day(name: str) -> Puzzle:

@@ -10,6 +10,7 @@ from browser.server_process import ServerProcess
 from browser.table_page import await_turn, played, point_at_a_place, show_hint, take_cube
 from browser.test_bubbles_board import spot
 from browser.test_phones import Still, ready, window
+from ziggurat.registry import BUILT_IN
 
 Visit = Callable[..., Page]
 PHONES = ((390, 844), (360, 740))
@@ -59,7 +60,7 @@ def test_a_tip_comes_when_it_applies_and_goes_when_it_is_done(
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
-@pytest.mark.parametrize("game", ["babel", "nivos", "bubbles", "talo"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_tip_covers_nothing(
     visit: Callable[..., Page], server: ServerProcess, game: str, size: tuple[int, int]
 ) -> None:

@@ -3,6 +3,7 @@
  * board is played on the text board, one without a plan on its diagram, through the list of actions and the command field.
  */
 import type { Component } from "svelte";
+import type { Duration } from "./durations";
 import type { LocalizedText, SolverReport, State } from "./protocol";
 import type { PositionRef } from "./session/referee";
 import type { Session } from "./session/session";
@@ -99,6 +100,7 @@ export interface OptionFieldProps {
 }
 
 export interface GameUi {
+  duration?: Duration; // as it was measured
   board?(): Promise<{ default: Component<BoardProps> }>;
   cell?: Component<{ look: unknown }>;
   plan?(view: unknown, legal: string[], seat: number, names: string[]): TextPlan;

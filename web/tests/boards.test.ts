@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lastMarks } from "../src/stage/lastMarks";
 import { lastPlaces } from "../src/games/babel";
 import { moved } from "../src/games/bubbles/animation";
-import { nivos } from "../src/games/nivos";
+import { ui as nivos } from "../src/games/nivos";
 import { placing, restFrom } from "../src/games/talo/tokens";
 import { seatIdentity } from "../src/seatIdentity";
 import type { Session } from "../src/session/session";

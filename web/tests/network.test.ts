@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LocalReferee } from "../src/referee/localReferee";
 import { readNetwork } from "../src/wasm/network";
-import { fileOf, GAME_RULES } from "./referee";
+import { GAME_DEFINITIONS } from "../src/games/definitions";
+import { fileOf } from "./referee";
 
 const NETWORKS = ["nivos"]; // on the page Bubblee Pop does without its own yet
 const file = (game: string) =>
@@ -19,7 +20,7 @@ function watched(there: boolean): { referee: LocalReferee; asked: string[] } {
     asked.push(address);
     return there ? Promise.resolve(readFileSync(fileOf(address))) : Promise.reject(new TypeError("no network"));
   };
-  return { referee: new LocalReferee({ games: GAME_RULES, code }), asked };
+  return { referee: new LocalReferee({ games: GAME_DEFINITIONS, code }), asked };
 }
 
 describe.each(NETWORKS)("the network of %s", { timeout: 60_000 }, (game) => {

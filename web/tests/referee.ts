@@ -1,27 +1,21 @@
 /* The referee of the page, in Node and without a worker; and the games that are stored for the tests of the package. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { GAME_DEFINITIONS } from "../src/games/definitions";
 import { LocalReferee } from "../src/referee/localReferee";
 import type { Row } from "../src/referee/log";
 
 const CORPUS = join(import.meta.dirname, "../../tests/data/corpus");
 const ROOT = join(import.meta.dirname, "..");
 
-export const GAMES = ["babel", "nivos", "bubbles", "talo"];
+export const GAMES = Object.keys(GAME_DEFINITIONS);
 
 /** Where Vite has a file; one that is not below `web` has its whole path. */
 export const fileOf = (address: string): string =>
   address.startsWith("/@fs/") ? address.slice("/@fs".length) : join(ROOT, address);
 
-export const GAME_RULES = {
-  babel: async () => (await import("../src/games/babel/rules")).rules,
-  nivos: async () => (await import("../src/games/nivos/rules")).rules,
-  bubbles: async () => (await import("../src/games/bubbles/rules")).rules,
-  talo: async () => (await import("../src/games/talo/rules")).rules,
-};
-
 export const makeReferee = (): LocalReferee =>
-  new LocalReferee({ games: GAME_RULES, code: (address) => Promise.resolve(readFileSync(fileOf(address))) });
+  new LocalReferee({ games: GAME_DEFINITIONS, code: (address) => Promise.resolve(readFileSync(fileOf(address))) });
 
 export interface StoredGame {
   name: string;

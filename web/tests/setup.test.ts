@@ -1,6 +1,7 @@
 /* What set-up offers: how long a game takes, and planets of one's own. */
 import { describe, expect, it } from "vitest";
 import { minutesOf } from "../src/durations";
+import { gameUi } from "../src/games";
 import { BARE, isPlanet, withBubble } from "../src/games/bubbles/planet";
 
 describe("a planet", () => {
@@ -33,5 +34,7 @@ describe("how long a game takes", () => {
     ["talo", 4, 30],
     ["babel", 7, null],
     ["dice", 2, null],
-  ] as const)("%s with %i", (game, players, minutes) => expect(minutesOf(game, players)).toBe(minutes));
+  ] as const)("%s with %i", (game, players, minutes) =>
+    expect(minutesOf(gameUi(game).duration, players)).toBe(minutes),
+  );
 });

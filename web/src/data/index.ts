@@ -24,15 +24,9 @@ export interface GameData {
   reports: SolverReport[]; // one for each way to set the options, where a game is solved
 }
 
-const games: Record<string, () => Promise<{ default: unknown }>> = {
-  babel: () => import("./babel.json"),
-  nivos: () => import("./nivos.json"),
-  bubbles: () => import("./bubbles.json"),
-  talo: () => import("./talo.json"),
-};
+const games = import.meta.glob<GameData>(["./*.json", "!./catalogue.json"], { import: "default" });
 
 /** The data of a game; null for one that this page does not know. */
 export async function gameData(game: string): Promise<GameData | null> {
-  const load = games[game];
-  return load ? ((await load()).default as GameData) : null;
+  return (await games[`./${game}.json`]?.()) ?? null;
 }

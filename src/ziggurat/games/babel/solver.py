@@ -3,13 +3,26 @@
 The report holds the result, the count per ply, the openings and the distances.
 """
 
+from typing import ClassVar
+
 import numpy as np
 
 from ziggurat.bots.bot import Score, SearchLimits, expect_seat
 from ziggurat.columns import left, right, width_of
 from ziggurat.core import Game, Json, Position, Progress, Report, Settings
 from ziggurat.games.babel import rules
-from ziggurat.games.babel.tablebase import PLIES, Tablebase, distance_of, follows, key_of, solve, tablebase
+from ziggurat.games.babel.tablebase import (
+    PLIES,
+    Tablebase,
+    children,
+    distance_of,
+    follows,
+    key_of,
+    look_up,
+    score_ply,
+    solve,
+    tablebase,
+)
 from ziggurat.messages import ENGLISH, translate
 from ziggurat.registry import game
 
@@ -127,6 +140,9 @@ def _histogram(data: Json, language: str) -> str:
 
 class BabelSolver:
     """The bot that knows: it wins as fast as it can and loses as slowly as it can."""
+
+    exports = (key_of, children, score_ply, look_up, follows)  # with these the page solves the game itself
+    facts: ClassVar = {"plies": PLIES}
 
     def fresh(self, seed: int) -> "BabelSolver":
         return self

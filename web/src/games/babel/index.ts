@@ -76,7 +76,8 @@ function handInWords(view: View, owner: number, names: string[]): string {
   });
 }
 
-export const babel: GameUi = {
+export const ui: GameUi = {
+  duration: { turns: { 2: 15 }, seconds: 20 },
   board: () => import("./Board.svelte"),
   end: () => import("./end"),
   cell: CellPlan,

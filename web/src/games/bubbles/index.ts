@@ -161,7 +161,8 @@ function aside(view: View, names: string[]): string[] {
   ];
 }
 
-export const bubbles: GameUi = {
+export const ui: GameUi = {
+  duration: { turns: { 2: 35 }, seconds: 20 },
   needsNoWebGl: true,
   noPreviewInPuzzles: true,
   puzzleGoesOn: "bubbles-puzzle-drop",

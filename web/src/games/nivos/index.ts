@@ -194,7 +194,8 @@ function aside(view: View, seat: number, names: string[]): string[] {
   ];
 }
 
-export const nivos: GameUi = {
+export const ui: GameUi = {
+  duration: { turns: { 2: 21, 3: 21, 4: 21 }, seconds: 30 },
   optionFields: { split: () => import("./SplitField.svelte") },
   board: () => import("./Board.svelte"),
   end: () => import("./end"),

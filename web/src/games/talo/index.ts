@@ -202,7 +202,8 @@ function aside(view: View, names: string[]): string[] {
   ];
 }
 
-export const talo: GameUi = {
+export const ui: GameUi = {
+  duration: { turns: { 2: 17, 3: 22, 4: 24 }, seconds: 70 }, // its rulebook says 20 to 30 minutes
   noPreviewInPuzzles: true,
   board: () => import("./Board.svelte"),
   end: () => import("./end"),
