@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site docs test test-all check check-web complete format bench wasm pictures screenshots release browser browsers lock clean
+.PHONY: help play site docs test test-all check check-web complete format bench coverage generate wasm pictures screenshots release browser browsers lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -62,10 +62,15 @@ format: $(DEV) ## format the code
 bench: $(DEV) $(BENCH) ## measure speed, as ratios in one run
 	$(BIN)/python benchmarks/run.py
 
+generate: $(DEV) $(LINKER) $(VENV)/.web ## write all files of the sources that are made from others: types, data, modules, pictures
+	$(BIN)/python scripts/generate.py
+	$(BIN)/python scripts/wasm.py
+	$(BIN)/python scripts/pictures.py
+
 wasm: $(RUN) $(LINKER) $(VENV)/.web ## rebuild the games' WebAssembly modules from the Python sources
 	$(BIN)/python scripts/wasm.py
 
-pictures: $(DEV) $(VENV)/.web ## redraw the games' pictures for the home page
+pictures: $(DEV) $(VENV)/.web ## redraw the games' pictures for the home page, where they look different now
 	$(BIN)/python scripts/pictures.py
 
 screenshots: $(DEV) $(PAGE) $(FRAMES) ## remake the pictures and animations of README and docs; ONLY="nivos home" makes some

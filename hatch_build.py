@@ -99,8 +99,9 @@ def build() -> None:
 
 def site() -> None:
     """The page for any web server that has files, with the puzzles of the next thirty days."""
+    sys.path.insert(0, str(ROOT / "scripts"))
+    from static_data import DAYS, write_puzzles
     from ziggurat.server.security import SITE_POLICY
-    from ziggurat.static_data import DAYS, write_puzzles
 
     print(f"Making the puzzles of the next {DAYS} days …", file=sys.stderr)
     puzzles = write_puzzles(PUZZLES, date.today(), DAYS)

@@ -3,6 +3,7 @@
 The medians stand in the page's folder of each game (`web/src/games/<game>/index.ts`).
 """
 
+import argparse
 import random
 import statistics
 from collections.abc import Iterator
@@ -47,6 +48,7 @@ def turns(end: Position) -> int:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description="Counts the turns of games among bots; takes an hour.").parse_args()
     for name in BUILT_IN:
         for options in sizes_of(name):
             ends = [played(name, options, seed) for seed in range(GAMES)]

@@ -7,6 +7,7 @@ Each comes in both themes, as `docs/pictures/<name>-light.webp` and `-dark.webp`
 seconds. Its frames are taken one by one, at a clock of its own, so it runs evenly however slow the machine is.
 """
 
+import argparse
 import io
 import json
 import shutil
@@ -277,7 +278,10 @@ class Studio:
         page.context.close()
 
 
-def main(wanted: list[str]) -> int:
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Makes the pictures and animations of README and docs.")
+    parser.add_argument("names", nargs="*", help="all if none is named")
+    wanted = parser.parse_args(arguments).names
     films = {f"{name}-game": name for name in BUILT_IN}
     known = [*STILLS, *films]
     if unknown := [name for name in wanted if name not in known]:

@@ -7,7 +7,7 @@
     Members("split", ("1", "2x1", …), lists=2)    a set for each list; if there are fewer, the last one again
 
 Where the option is not set, `otherwise` takes its place: integers, or another of these. `web/src/wasm/options.ts`
-reads the same data (`ziggurat/static_data.py` writes it).
+reads the same data (`scripts/static_data.py` writes it).
 """
 
 from collections.abc import Mapping, Sequence

@@ -4,8 +4,8 @@ A grammar has a few forms. A form spells its actions with fixed texts and fields
 
     Form("put", PUT, "@", Number("x", 0, 9), ",", Number("y", 0, 9, times=10))      @3,4 is PUT + 3 + 10 × 4
 
-The page gets the same grammar as data (`typescript.py`, `web/src/grammar.ts`). What a form can spell need not make
-sense: a game says in its own words what is wrong with a bar that leaves the box.
+The page gets the same grammar as data (`scripts/game_schemas.py`, `web/src/grammar.ts`). What a form can spell
+need not make sense: a game says in its own words what is wrong with a bar that leaves the box.
 """
 
 import re

@@ -2,8 +2,8 @@
 
 A game's compiled functions write what clients show (the view, the steps of an action, why an action is not legal)
 as integers into an array. What the integers mean is declared once, as msgspec structs and tables of messages.
-From that declaration come the readers in Python (here), the types and readers of the page (`typescript.py`), and
-the JSON form.
+From that declaration come the readers in Python (here), the types and readers of the page
+(`scripts/game_schemas.py`), and the JSON form.
 
     Python source ── compiled ──> numbers ──┬── read here ──────────────> structs ──> JSON
                                             └── read in the browser ────> the same objects

@@ -24,7 +24,7 @@ from datetime import date
 from pathlib import Path
 import hatch_build
 from ziggurat.server.security import SITE_POLICY
-from ziggurat.static_data import write_puzzles
+from static_data import write_puzzles
 puzzles = write_puzzles(Path("puzzles").absolute(), date.today(), 0)
 hatch_build.npm("run", "site", ZIGGURAT_POLICY=SITE_POLICY, ZIGGURAT_PUZZLES=str(puzzles))
 """

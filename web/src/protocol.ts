@@ -1,4 +1,4 @@
-// Made by `python -m ziggurat.server.openapi web/src/protocol.ts` from the server's types.
+// Made by `make generate` from the server's types.
 
 /** So much has happened at the table that it takes no more: the game is over, and nobody has lost it. */
 export interface Abandoned {

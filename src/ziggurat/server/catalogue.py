@@ -1,6 +1,6 @@
 """What is the same for everybody who asks: the games, how they are learned, the puzzles of a day.
 
-A page without a server has it as files (`ziggurat/static_data.py`).
+A page without a server has it as files (`scripts/static_data.py`).
 """
 
 import random

@@ -1,5 +1,5 @@
 /*
- * What a page without a server needs to know and cannot work out (`python -m ziggurat.static_data` writes it): what
+ * What a page without a server needs to know and cannot work out (`make generate` writes it): what
  * `GET /api/games` says, and of each game the lessons, the meaning of its options and what is proven about it.
  */
 import type { Catalogue, LessonStep, SolverReport } from "../protocol";

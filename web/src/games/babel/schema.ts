@@ -1,4 +1,4 @@
-/* Made by `python -m ziggurat.typescript` from the types in games/babel: not to be edited. */
+/* Made by `make generate` from the types in games/babel: not to be edited. */
 import { int, letters, list, nullable, pick, sentence, struct, tagged, union, type Schema, type Sentence } from "../../schema";
 
 const NAMES_1 = pick("a1", "b1", "a2", "b2");

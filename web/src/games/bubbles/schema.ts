@@ -1,4 +1,4 @@
-/* Made by `python -m ziggurat.typescript` from the types in games/bubbles: not to be edited. */
+/* Made by `make generate` from the types in games/bubbles: not to be edited. */
 import { int, letters, list, nullable, pick, record, sentence, struct, tagged, tuple, union, type Schema, type Sentence } from "../../schema";
 
 const NAMES_1 = pick("draw", "place", "swap", "drop", "send", "powers", "over");

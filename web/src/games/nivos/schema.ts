@@ -1,4 +1,4 @@
-/* Made by `python -m ziggurat.typescript` from the types in games/nivos: not to be edited. */
+/* Made by `make generate` from the types in games/nivos: not to be edited. */
 import { among, bool, int, letters, list, members, nullable, pick, sentence, struct, tagged, union, type Schema, type Sentence } from "../../schema";
 
 /** The token of each action. */

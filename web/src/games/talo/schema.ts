@@ -1,4 +1,4 @@
-/* Made by `python -m ziggurat.typescript` from the types in games/talo: not to be edited. */
+/* Made by `make generate` from the types in games/talo: not to be edited. */
 import { grammar } from "../../grammar";
 import { bool, float, int, letters, list, members, nullable, optional, pick, sentence, struct, tagged, text, tuple, union, type Schema, type Sentence } from "../../schema";
 

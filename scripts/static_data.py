@@ -1,8 +1,7 @@
 """What a page without a server needs to know and cannot work out, in the types of the server's answers.
 
-    python -m ziggurat.static_data                  web/src/data: kept in the sources, built into the page
-    python -m ziggurat.static_data --check          only tells whether these files are up to date
-    python -m ziggurat.static_data puzzles FOLDER   FOLDER/puzzles.json: the puzzles of the next thirty days
+    python scripts/generate.py           web/src/data: kept in the sources, built into the page
+    python scripts/static_data.py DIR    DIR/puzzles.json: the puzzles of the next thirty days
 
 `catalogue.json` is what `GET /api/games` says. `<game>.json` has the lessons, how options become the integers that
 the rules read (`ziggurat/arguments.py`), and what is proven about a solved game. The puzzles are those of
@@ -25,17 +24,16 @@ from ziggurat.registry import BUILT_IN, game
 from ziggurat.server import schemas
 from ziggurat.server.catalogue import catalogue, lesson_steps, puzzle_info, rules_under
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "data"
 DAYS = 30
 
 
 # ── Kept in the sources ──────────────────────────────────────────────────────────────────────────────────
 def files() -> dict[str, str]:
-    """The text of each file, by its name."""
+    """The text of each file, by its path in the repository."""
     made: dict[str, Any] = {"catalogue.json": catalogue(BUILT_IN)}
     for name in BUILT_IN:
         made[f"{name}.json"] = _game_data(game(name))
-    return {name: _json(value) for name, value in made.items()}
+    return {f"web/src/data/{name}": _json(value) for name, value in made.items()}
 
 
 def _json(value: Any) -> str:
@@ -101,34 +99,15 @@ def read_puzzles(path: Path) -> PuzzleFile | None:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m ziggurat.static_data", description="Data for the page.")
-    parser.add_argument("--check", action="store_true", help="only tell whether the page's files are up to date")
-    parts = parser.add_subparsers(dest="part")
-    some = parts.add_parser("puzzles", help="write the puzzles of the next days")
-    some.add_argument("folder", type=Path)
-    some.add_argument("--first", type=day_of, default=date.today(), metavar="DAY", help="as in 2026-11-15")
-    some.add_argument("--days", type=int, default=DAYS)
+    parser = argparse.ArgumentParser(
+        description="Writes the puzzles of the next days for a page without a server."
+    )
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--first", type=day_of, default=date.today(), metavar="DAY", help="as in 2026-11-15")
+    parser.add_argument("--days", type=int, default=DAYS)
     given = parser.parse_args(arguments)
-    if given.part == "puzzles":
-        print(write_puzzles(given.folder, given.first, given.days))
-        return 0
-    return _keep(given.check)
-
-
-def _keep(check: bool) -> int:
-    PAGE.mkdir(parents=True, exist_ok=True)
-    made = files()
-    stale = [name for name, text in made.items() if not _is(PAGE / name, text)]
-    if check and stale:
-        print(f"Not what the sources say: {', '.join(stale)}. Run it without --check.", file=sys.stderr)
-        return 1
-    for name in stale:
-        (PAGE / name).write_text(made[name], encoding="utf-8")
+    print(write_puzzles(given.folder, given.first, given.days))
     return 0
-
-
-def _is(path: Path, text: str) -> bool:
-    return path.exists() and path.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

@@ -1,14 +1,8 @@
-"""Generates the page's TypeScript for what a game tells its clients: types, readers and guards.
-
-`python -m ziggurat.typescript` writes `web/src/games/<game>/schema.ts` for every game with a seam; `--check` only
-tells whether they are up to date.
-"""
+"""The page's TypeScript for what a game tells its clients: types, readers and guards. `generate.py` writes it."""
 
 import json
 import re
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -19,9 +13,8 @@ from ziggurat.grammar import Form, Grammar, Letter, Number
 from ziggurat.registry import BUILT_IN, game
 from ziggurat.seam import Members, Names, Says, Seam, Sentences, Text, struct_fields
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 _PLAIN = {int: ("number", "int"), float: ("number", "float"), bool: ("boolean", "bool")}
-_HEAD = "/* Made by `python -m ziggurat.typescript` from the types in games/{name}: not to be edited. */\n"
+_HEAD = "/* Made by `make generate` from the types in games/{name}: not to be edited. */\n"
 _COMBINATORS = (
     "among",
     "bool",
@@ -41,6 +34,11 @@ _COMBINATORS = (
     "tuple",
     "union",
 )
+
+
+def files() -> dict[str, str]:
+    """The text of each file, by its path in the repository."""
+    return {f"web/src/games/{name}/schema.ts": schema(game(name)) for name in BUILT_IN if game(name).seam}
 
 
 def schema(kind: Game) -> str:
@@ -259,24 +257,3 @@ def _root(name: str, kind: Any, tables: dict[tuple[str, ...], str]) -> str:
 def _says(one: Says, tables: dict[tuple[str, ...], str]) -> str:
     args = ", ".join(f"{_key(name)}: {_reader(kind, tables)}" for name, kind in one.args.items())
     return f"[{json.dumps(one.id)}, {json.dumps(one.clause)}, {{ {args} }}]".replace("{  }", "{}")
-
-
-def main(arguments: list[str]) -> int:
-    stale = []
-    for name in BUILT_IN:
-        kind = game(name)
-        path = PAGE / name / "schema.ts"
-        if kind.seam is None:
-            continue
-        made = schema(kind)
-        if not path.exists() or path.read_text(encoding="utf-8") != made:
-            stale.append(path)
-            if "--check" not in arguments:
-                path.write_text(made, encoding="utf-8")
-    if stale and "--check" in arguments:
-        print(f"Not what the types say: {', '.join(map(str, stale))}. Run it without --check.", file=sys.stderr)
-    return int(bool(stale) and "--check" in arguments)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
