@@ -1,6 +1,7 @@
 """What the documentation site has beyond its pages; MkDocs calls the functions `on_…` (mkdocs.yml).
 
     <!-- generated: commands -->        is replaced by all commands with their arguments, read from the parsers
+    <!-- generated: endpoints -->       by the endpoints of the server, with the types of their bodies
     <!-- generated: options babel -->   by the options of a game
     <!-- generated: view babel -->      by the fields of a game's view, and of the structs in it
     <!-- generated: sizes babel -->     by the sizes of a game
@@ -23,13 +24,14 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import files
 from pathlib import Path
 from posixpath import relpath
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from ziggurat.cli import command_parser
 from ziggurat.core import Option
 from ziggurat.envs.sizes import option_sets
 from ziggurat.messages import ENGLISH
 from ziggurat.registry import game
+from ziggurat.server.routes import ROUTES, Route
 
 ROOT = Path(__file__).resolve().parent.parent
 FONTS = ROOT / "web/node_modules/@fontsource-variable/source-sans-3/files"
@@ -347,8 +349,30 @@ def version(name: str) -> str:
     return f"The rules of `{name}` have version **{game(name).version}**."
 
 
+def endpoints(_: str) -> str:
+    rows = [
+        f"| `{route.method} {route.path}{_query(route)}` | {_body(route.body)} | {_body(route.response)}"
+        f"{f' ({route.status})' if route.status != 200 else ''} | {route.summary} |"
+        for route in ROUTES
+    ]
+    return "\n".join(["| endpoint | request | response | |", "|---|---|---|---|", *rows])
+
+
+def _query(route: Route) -> str:
+    return "?" * bool(route.query) + "&".join(f"{name}=…" for name in route.query)
+
+
+def _body(kind: Any) -> str:
+    if kind is None:
+        return ""
+    if kind is str:
+        return "text"
+    return "a command, as on the socket" if get_args(kind) else f"`{kind.__name__}`"
+
+
 GENERATED: dict[str, Callable[[str], str]] = {
     "commands": commands,
+    "endpoints": endpoints,
     "options": options,
     "view": view,
     "sizes": sizes,

@@ -1,5 +1,6 @@
 """The HTTP endpoints: their refusals, who may use them, and the description that is derived from them."""
 
+import inspect
 import json
 import re
 from collections.abc import Iterator
@@ -13,13 +14,14 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import CHECKS
 
+import docs_site
 from local_server import BOT, HERE, HOST, OPEN, ROOMY, LocalServer, rules_ready
 from ziggurat import __version__
 from ziggurat.core import Refusal
 from ziggurat.messages import has_message, translate
 from ziggurat.puzzles import games_with_puzzles
 from ziggurat.record import Record
-from ziggurat.server import keys, protocol, schemas, serve
+from ziggurat.server import endpoints, keys, protocol, schemas, serve
 from ziggurat.server.openapi import openapi
 from ziggurat.server.page import PLAIN, load
 from ziggurat.server.routes import ROUTES
@@ -534,8 +536,19 @@ def test_every_message_has_an_example_that_is_one() -> None:
 
 def test_every_route_is_in_the_docs() -> None:
     text = (ROOT / "docs/reference/protocol.md").read_text(encoding="utf-8")
-    for route in ROUTES:
-        assert f"`{route.method} {route.path}" in text, route.path
+    assert "\n<!-- generated: endpoints -->\n" in text
+    listed = docs_site.endpoints("").splitlines()[2:]
+    assert [line.split("`")[1].partition("?")[0] for line in listed] == [f"{r.method} {r.path}" for r in ROUTES]
+    assert "| `GET /api/puzzles/days?date=…&count=…` | | `PuzzleDays` |" in re.sub(" +", " ", "\n".join(listed))
+
+
+def test_every_handler_belongs_to_a_route() -> None:
+    handlers = {
+        name
+        for name, found in vars(endpoints).items()
+        if inspect.iscoroutinefunction(found) and found.__module__ == endpoints.__name__ and name[0] != "_"
+    }
+    assert handlers == {route.name for route in ROUTES}
 
 
 @pytest.mark.filterwarnings("ignore")
