@@ -59,6 +59,13 @@ format: $(DEV) ## format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/python hatch_build.py run format
 
+coverage: $(DEV) $(PAGE) $(VENV)/.web $(LINKER) $(RAY) $(JUDGE) ## list what no test runs, and functions that nobody calls; TESTS="tests/test_cli.py" counts some
+	rm -rf build/coverage && mkdir -p build/coverage
+	-$(BIN)/coverage run -m pytest -q -n $(JOBS) $(TESTS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+	$(BIN)/python scripts/uncalled.py
+
 bench: $(DEV) $(BENCH) ## measure speed, as ratios in one run
 	$(BIN)/python benchmarks/run.py
 

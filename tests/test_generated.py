@@ -13,7 +13,7 @@ import generate
 
 ROOT = generate.ROOT
 PROGRAMS = sorted(path for path in (ROOT / "scripts").glob("*.py") if "__main__" in path.read_text("utf-8"))
-NEEDED = {"screenshots.py": "PIL"}  # that make screenshots installs
+NEEDED = {"screenshots.py": "PIL", "uncalled.py": "coverage"}  # which their targets in the Makefile install
 
 
 @pytest.fixture(scope="module")
