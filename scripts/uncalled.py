@@ -7,6 +7,7 @@ Compiled functions are left out: they run as machine code, which nobody counts.
 
 import argparse
 import json
+import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +21,7 @@ Report = dict[str, Any]
 
 def counted() -> Report:
     """What coverage says of each file and each function in it."""
-    data = coverage.Coverage(config_file=str(ROOT / "pyproject.toml"))
+    data = coverage.Coverage(config_file=os.environ.get("COVERAGE_RCFILE") or str(ROOT / "pyproject.toml"))
     data.load()
     with tempfile.TemporaryDirectory() as folder:
         data.json_report(outfile=str(Path(folder, "report.json")))
