@@ -32,7 +32,7 @@ def expected(table: Table) -> dict[str, Any]:
         "version": table.version,
         "phase": table.phase,
         "result": table.result,
-        "record": serializers.record(table),
+        "record": serializers.record_writer(table)(),
         "seen": seen.hexdigest(),
     }
 

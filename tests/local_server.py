@@ -93,6 +93,8 @@ class Client:
             self.state = message["table"]["state"]
             self.version = self.state["version"]
             self.actions = [(action["seat"], action["token"]) for action in message["table"]["line"]]
+        if message["type"] == "legal" and message["position"] == self.state["position"]:
+            self.state["legal"] = message["legal"]
         if message["type"] == "news":
             for event in message["events"]:
                 self._fold(event)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         Option,
         Outcome,
         Position,
+        Quick,
         Refusal,
         UnknownGame,
     )
@@ -34,6 +35,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Position",
+    "Quick",
     "Record",
     "Refusal",
     "UnknownGame",
@@ -54,6 +56,7 @@ if not TYPE_CHECKING:
         "Option": "ziggurat.core",
         "Outcome": "ziggurat.core",
         "Position": "ziggurat.core",
+        "Quick": "ziggurat.core",
         "Record": "ziggurat.record",
         "Refusal": "ziggurat.core",
         "UnknownGame": "ziggurat.core",

@@ -11,6 +11,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import Flag, auto
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -150,6 +151,17 @@ class Option:
         return (*self.values, *self.unlisted)
 
 
+class Quick(Flag):
+    """What the rules do within about a millisecond. A server keeps everything else off its event loop."""
+
+    NOTHING = 0
+    LISTING = auto()
+    """Listing the legal actions."""
+    PLAYING = auto()
+    """Judging any one action, and playing it."""
+    EVERYTHING = LISTING | PLAYING
+
+
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended."""
@@ -284,6 +296,10 @@ class Game(ABC):
     """The steps in which it is taught: a `lessons.toml` (`ziggurat.lessons`)."""
     locales: "Path | None" = None
     """Of a game from another package: the folder of its messages, `<language>/*.ftl`."""
+
+    def quick(self, position: "Position") -> Quick:
+        """What the rules certainly do at once in this position; a game that does not know says nothing."""
+        return Quick.NOTHING
 
     # For people
     @property
@@ -689,6 +705,16 @@ class Position:
             return action in self.actions
         found = self.action_array.searchsorted(action)
         return bool(found < len(self.action_array) and self.action_array[found] == action)
+
+    @property
+    def lists_at_once(self) -> bool:
+        """Whether the legal actions are known, or listed within about a millisecond."""
+        return "action_array" in self.__dict__ or Quick.LISTING in self.game.quick(self)
+
+    @property
+    def plays_at_once(self) -> bool:
+        """Whether any action is judged and played within about a millisecond."""
+        return Quick.PLAYING in self.game.quick(self)
 
     def legal(self) -> tuple[str, ...]:
         """The legal actions as tokens."""

@@ -17,7 +17,7 @@ shows whether the tokens are legal and the result is true.
 
 import random
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -215,10 +215,10 @@ class Record:
         """The position with which it begins."""
         return game(self.game).begin(self.position, self.options)
 
-    def replay(self) -> Position:
+    def replay(self, pause: Callable[[], None] = lambda: None) -> Position:
         """The position at the end; raises BadRecord if a token is not legal, also in a variation, or if the result
-        is wrong."""
-        position = _played(self.start(), self.tokens, self.variations, "record-illegal")
+        is wrong. `pause` is called before each token."""
+        position = _played(self.start(), self.tokens, self.variations, "record-illegal", pause)
         self._check_result(position)
         return position
 
@@ -240,16 +240,19 @@ def _uncommented(variations: Variations) -> Variations:
     }
 
 
-def _played(position: Position, tokens: Sequence[str], variations: Variations, message: str) -> Position:
+def _played(
+    position: Position, tokens: Sequence[str], variations: Variations, message: str, pause: Callable[[], None]
+) -> Position:
     """Plays a line, and behind each of its tokens the variations that replace it."""
     for number, token in enumerate(tokens, start=1):
+        pause()
         try:
             after = position.play(token)
         except IllegalAction as wrong:
             args: Args = {"number": number, "token": token, "why": wrong.reason}
             raise BadRecord(Message(message, args=args)) from wrong
         for line in variations.get(number, ()):
-            _played(position, line.tokens, line.variations, "record-illegal-variation")
+            _played(position, line.tokens, line.variations, "record-illegal-variation", pause)
         position = after
     return position
 

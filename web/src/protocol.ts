@@ -324,12 +324,15 @@ export interface Hand {
   bars: MovingBar[];
 }
 
-/** The first message. With `since`, the version last seen, the response is news; otherwise a welcome. */
+/** The first message. With `since`, the version last seen, the response is news; otherwise a welcome.
+
+    `lists`: you have the rules and list the legal actions yourself, so no list is sent. */
 export interface Hello {
   type: "hello";
   key?: string | null;
   language?: string;
   since?: number | null;
+  lists?: boolean;
 }
 
 /** For a person at the device that makes the table. */
@@ -365,6 +368,21 @@ export interface HintStep {
   step: "action" | "piece" | "where" | "why";
   said: LocalizedText[];
   highlight?: Highlight | null;
+}
+
+/** The legal actions that a state before came without, because listing them takes a while. */
+export interface Legal {
+  type: "legal";
+  position: number;
+  legal: string[];
+  cells?: Record<string, [number, number]>;
+}
+
+/** The legal actions of the seat that is to act, in the position of that version; `cells` as in a diagram. */
+export interface LegalActions {
+  position: number;
+  legal: string[];
+  cells?: Record<string, [number, number]>;
 }
 
 /** A step of a lesson: its position, one of the actions that do what it asks for, and what that is.
@@ -556,7 +574,8 @@ export interface Pong {
 /** A position for study: no table, no clock, nobody to wait for.
 
     With `values`, `line` is the best line of play: to the end where the game is solved; otherwise as far as the
-    search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes. */
+    search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes. `legal` is
+    null if you asked for no list. */
 export interface PositionInfo {
   game: string;
   options: Record<string, string>;
@@ -566,7 +585,7 @@ export interface PositionInfo {
   text: string;
   status: LocalizedText;
   result: number[] | null;
-  legal: string[];
+  legal: string[] | null;
   steps: unknown[];
   values: Hint | null;
   line: string[];
@@ -584,13 +603,14 @@ export interface PositionPreviewRequest {
 }
 
 /** A position, given by the actions that lead to it, from the start or from a position as text; `values` asks
-    what each action there is worth. */
+    what each action there is worth. `legal`: false if you list the legal actions yourself. */
 export interface PositionRequest {
   game: string;
   options?: Record<string, string>;
   position?: string;
   tokens?: string[];
   values?: boolean;
+  legal?: boolean;
 }
 
 /** Who is there changed; no version changes with it. */
@@ -712,7 +732,8 @@ export interface RefuseRematch {
   id: string;
 }
 
-/** Your command was refused, and why. `id` is null if the message could not be read; `code` as in a problem. */
+/** Your command was refused, and why; `code` as in a problem. `id` is null if the message could not be read, or
+    if the legal actions could not be listed: ask for the `tail` then, and they are listed anew. */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -859,7 +880,8 @@ export interface StandInAsked {
 /** All of a table that changes. A newer `version` replaces an older one wholly.
 
     `position` is the version that brought this position about; an action must name it.
-    `legal` goes only to the seat that is to act. */
+    `legal` goes only to the seat that is to act, and not if your hello said that you list for yourself. Where
+    listing takes a while it is null, too: then the socket sends `legal` later, and over HTTP you ask for it. */
 export interface State {
   version: number;
   at: number;
@@ -1068,7 +1090,7 @@ export interface YourTablesRequest {
 
 export type ClientMessage = Hello | Act | Undo | AnswerUndo | CancelUndo | Resign | StandIn | AskRematch | RefuseRematch | Forget | AnswerForget | CancelForget | AnswerDone | CancelDone | SayPhrase | ShowHand | ShowFall | GetEvents | Ping;
 
-export type ServerMessage = Welcome | News | Refused | Phrase | Hand | Fall | Presence | Pong | Goodbye;
+export type ServerMessage = Welcome | News | Legal | Refused | Phrase | Hand | Fall | Presence | Pong | Goodbye;
 
 export type AnyEvent = Created | Seated | Acted | Moved | UndoAsked | UndoAgreed | UndoRefused | UndoCancelled | Undone | Resigned | TimeUp | Abandoned | StandInAsked | StoodIn | Returned | RematchAsked | RematchRefused | Rematch | ClockHeld | ForgetAsked | ForgetAgreed | ForgetRefused | ForgetCancelled | ClockStarted | DoneAsked | DoneAgreed | DoneRefused | DoneCancelled;
 
@@ -1129,6 +1151,8 @@ export interface Routes {
   "GET /api/tables/{table}/moments/{ply}": { body: null; query: {  }; answer: Moment };
   /** What an action would bring, without playing it. */
   "POST /api/tables/{table}/ahead": { body: PreviewRequest; query: {  }; answer: Preview };
+  /** The legal actions, for the seat that is to act. */
+  "GET /api/tables/{table}/legal": { body: null; query: {  }; answer: LegalActions };
   /** The record of the game. */
   "GET /api/tables/{table}/record": { body: null; query: {  }; answer: string };
   /** A bot's advice. */

@@ -35,7 +35,7 @@ describe("a position of babel", { timeout: PATIENCE }, () => {
       new AbortController().signal,
     );
     expect(shown).toBe(text);
-    const after = await referee.position({ game: "babel", position: text, tokens: [legal[0]!] });
+    const after = await referee.position({ game: "babel", position: text, tokens: [legal![0]!] });
     expect(after.ply).toBe(1);
     const record = [
       '[Game "babel"]',
@@ -44,11 +44,11 @@ describe("a position of babel", { timeout: PATIENCE }, () => {
       `[Position "${text}"]`,
       '[Result "*"]',
       "",
-      `${legal[0]} {a comment} (${legal[1]} {another})`,
+      `${legal![0]} {a comment} (${legal![1]} {another})`,
       "",
     ].join("\n");
     const { setup, line } = await referee.readRecord(record);
-    expect([setup, line.map(({ token }) => token)]).toEqual([text, [legal[0]]]);
+    expect([setup, line.map(({ token }) => token)]).toEqual([text, [legal![0]]]);
     expect(await referee.writeRecord(record, [{ ply: 1, text: "a comment" }])).toBe(record);
   });
 

@@ -13,7 +13,7 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.settings import Settings
 from ziggurat.server.table import STAND_IN_LEVEL, Seat
-from ziggurat.server.table_changes import Change, TableChanges
+from ziggurat.server.table_changes import Change, TableChanges, change_of
 from ziggurat.server.thinking import Closing, ThinkingLost, ThinkingPool
 
 logger = logging.getLogger("ziggurat.tables")
@@ -39,11 +39,12 @@ class BotsAndClocks:
         self._registry = registry
 
     def stop(self, live: LiveTable) -> None:
-        """Stops the bot and the clock of a table."""
+        """Stops the bot, the clock and the referee of a table."""
         if live.timer:
             live.timer.cancel()
-        if live.thinking:
-            live.thinking.cancel()
+        for task in (live.thinking, live.listing):
+            if task:
+                task.cancel()
 
     # ── Clocks ───────────────────────────────────────────────────────────────────────────────────────
     def set_timer(self, live: LiveTable) -> None:
@@ -136,7 +137,7 @@ class BotsAndClocks:
         def decide() -> Change | int:
             if table.position_version != version or table.to_act is not seat or not seat.led_by_bot:
                 return table.version  # meanwhile the game went another way
-            return Change(commands.play(table, seat.number, action, "bot"))
+            return change_of(commands.playing(table, seat.number, action, "bot"))
 
         await self._registry.changes.applied(live, decide)
 

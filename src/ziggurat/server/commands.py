@@ -10,6 +10,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
+from ziggurat.bots.host import host
 from ziggurat.core import Position, RefereeRules
 from ziggurat.kernel import CHANCE
 from ziggurat.server import errors, log
@@ -46,6 +47,10 @@ class Context(Struct):
     away: Callable[[], Set[int]] = frozenset
 
 
+Found = list[NewEvent]
+Find = Callable[[], Found]  # finds them in a thread, because playing may take long
+
+
 def must_have_room(table: Table, command: p.Command, most: int) -> None:
     """Whether the log takes this; most of it takes everything, the rest what a game needs to come to its end."""
     if isinstance(command, _AFTERWARDS):
@@ -61,17 +66,17 @@ def abandon(table: Table, most: int) -> list[NewEvent]:
     return [NewEvent(log.Abandoned())] if table.phase == "playing" and table.version >= most else []
 
 
-def handle(context: Context, key: int | None, command: p.Command) -> list[NewEvent]:
+def handle(context: Context, key: int | None, command: p.Command) -> Found | Find:
     """The events that follow from a command."""
-    events = _events_of(context, key, command)
-    for new in events:
+    found = _events_of(context, key, command)
+    for new in () if callable(found) else found:
         asked = context.table.petitions.get((type(new.event), getattr(new.event, "seat", 0)), [])
         if len(asked) >= _PETITIONS and context.now - asked[-_PETITIONS] < _PETITION_MEMORY:
             raise refuse(errors.ASKED_TOO_OFTEN)
-    return events
+    return found
 
 
-def _events_of(context: Context, key: int | None, command: p.Command) -> list[NewEvent]:
+def _events_of(context: Context, key: int | None, command: p.Command) -> Found | Find:
     if key is None:
         raise refuse(errors.ONLY_WATCHING)
     match command:
@@ -104,11 +109,11 @@ def _events_of(context: Context, key: int | None, command: p.Command) -> list[Ne
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────
-def act(context: Context, key: int, command: p.Act) -> list[NewEvent]:
+def act(context: Context, key: int, command: p.Act) -> Found | Find:
     table = context.table
     if command.position != table.position_version:
         raise refuse(errors.STALE)
-    seat = _must_be_on(table)
+    seat = expect_seat_to_act(table)
     if seat.key != key:
         raise refuse(errors.NOT_YOUR_TURN, seat=seat.number)
     if seat.led_by_bot:
@@ -117,13 +122,24 @@ def act(context: Context, key: int, command: p.Act) -> list[NewEvent]:
         return [NewEvent(log.TimeUp(seat.number))]
     if _ends_for_others(table, key, command.token):
         return ask_done(table, seat.number)
-    return play(table, seat.number, command.token, "person")
+    return playing(table, seat.number, command.token, "person")
 
 
 def _ends_for_others(table: Table, key: int, token: str) -> bool:
     """Whether an action ends the building of other people too: it needs their consent (T28)."""
     rules = table.position.rules
     return isinstance(rules, RefereeRules) and token == rules.done and bool(table.asked_by(key))
+
+
+def playing(
+    table: Table, seat: int, move: str | int, by: Literal["person", "bot"], before: Sequence[NewEvent] = ()
+) -> Found | Find:
+    """An action after other events: found at once where that takes no time."""
+
+    def find() -> Found:
+        return [*before, *play(table, seat, move, by)]
+
+    return find() if table.position.plays_at_once else find
 
 
 def play(table: Table, seat: int, move: str | int, by: Literal["person", "bot"]) -> list[NewEvent]:
@@ -140,7 +156,7 @@ def movement(table: Table, key: int | None, shown: p.Movement) -> p.Hand | p.Fal
         raise refuse(errors.ONLY_WATCHING)
     if not isinstance(table.position.rules, RefereeRules):
         raise refuse(errors.NO_MOVEMENT)
-    seat = _must_be_on(table)
+    seat = expect_seat_to_act(table)
     if not table.may_act(key):
         raise refuse(errors.NOT_YOUR_TURN, seat=seat.number)
     return p.Hand(seat.number, shown.bars) if isinstance(shown, p.ShowHand) else p.Fall(seat.number, shown.frames)
@@ -159,10 +175,21 @@ def chance(table: Table, position: Position, count: int) -> list[NewEvent]:
     return events
 
 
+def beginning(table: Table, seated: Found) -> Found | Find:
+    """The chance outcomes at the start, after the event by which everybody is there."""
+    start = table.position
+
+    def find() -> Found:
+        return [*seated, *chance(table, start, table.chances)]
+
+    return find() if start.lists_at_once and start.plays_at_once else find
+
+
 def opening(table: Table, tokens: Sequence[str]) -> list[NewEvent]:
     """The actions of a game that begins in its middle, as if they had been played, then the chance outcomes."""
     position, events, count = table.position, list[NewEvent](), 0
     for token in tokens:
+        host().pause()
         seat = position.turn
         draw = draw_of(position, token) if seat == CHANCE and token in position.chances() else None
         position = position.play(token)
@@ -199,7 +226,7 @@ def drawn(position: Position, draw: int) -> str:
     raise AssertionError("the draw lies below the sum of the weights")
 
 
-def _must_be_on(table: Table) -> Seat:
+def expect_seat_to_act(table: Table) -> Seat:
     seat = table.to_act
     if seat is None:
         raise refuse(errors.WAITING if table.phase == "waiting" else errors.OVER)
@@ -257,7 +284,7 @@ def ask_done(table: Table, seat: int) -> list[NewEvent]:
     return [NewEvent(log.DoneAsked(seat))]
 
 
-def answer_done(context: Context, key: int, agree: bool) -> list[NewEvent]:
+def answer_done(context: Context, key: int, agree: bool) -> Found | Find:
     """Agrees, or not. When all have agreed, the seat that asked ends the game."""
     table, own = context.table, context.table.seats_of(key)
     pending, rules = table.done, table.position.rules
@@ -268,7 +295,7 @@ def answer_done(context: Context, key: int, agree: bool) -> list[NewEvent]:
         return [NewEvent(log.DoneRefused(waiting[0]))]
     agreed = [NewEvent(log.DoneAgreed(waiting[0]))]
     if pending.waiting <= set(own):
-        return [*agreed, *play(table, pending.seat, rules.done, "person")]
+        return playing(table, pending.seat, rules.done, "person", agreed)
     return agreed
 
 

@@ -10,13 +10,13 @@ from ziggurat.registry import is_outside
 from ziggurat.server import protocol as p
 
 
-def diagram(position: Position, language: str) -> p.Diagram | UnsetType:
-    """The diagram in a language; nothing for our games, which have boards."""
+def diagram(position: Position, language: str, cells: bool = True) -> p.Diagram | UnsetType:
+    """The diagram in a language; nothing for our games, which have boards. `cells`: with those of the actions."""
     if not is_outside(position.game):
         return UNSET
     text = _drawn(position, language)
     before = _drawn(_before(position), language)
-    return p.Diagram(text, _changed(before, text), _cells(position))
+    return p.Diagram(text, _changed(before, text), cells_of(position) if cells else {})
 
 
 def _drawn(position: Position, language: str) -> str:
@@ -42,6 +42,9 @@ def _changed(before: str, after: str) -> list[p.DiagramCell]:
     ]
 
 
-def _cells(position: Position) -> dict[str, p.DiagramCell]:
+def cells_of(position: Position) -> dict[str, p.DiagramCell]:
+    """The cells that the legal actions belong to; none for our games."""
+    if not is_outside(position.game):
+        return {}
     found = ((action, position.game.diagram_cell(position, action)) for action in position.actions)
     return {position.token(action): cell for action, cell in found if cell}

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import partial
 from typing import Any, TypeVar
 
 from ziggurat.bots import hints
-from ziggurat.bots.bot import Score, solver_of
+from ziggurat.bots.bot import Score, principal_variation, solver_of
 from ziggurat.bots.formatting import score_message, score_value
+from ziggurat.bots.host import host
 from ziggurat.core import IllegalAction, Position, RefereeRules, Refusal
 from ziggurat.kernel import CHANCE
 from ziggurat.lessons import lessons
@@ -17,7 +19,7 @@ from ziggurat.position_text import options_in
 from ziggurat.puzzles import Puzzle, day_of, games_with_puzzles
 from ziggurat.record import Record
 from ziggurat.registry import game, game_names
-from ziggurat.server import catalogue, errors, schemas, serializers
+from ziggurat.server import catalogue, commands, errors, schemas, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.catalogue import rules_under
 from ziggurat.server.diagrams import diagram
@@ -26,7 +28,7 @@ from ziggurat.server.forwarding import Forwarding
 from ziggurat.server.leases import Elsewhere, Peer
 from ziggurat.server.live_table import LiveTable
 from ziggurat.server.network import Network
-from ziggurat.server.scheduler import Urgency
+from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.security import Caller
 from ziggurat.server.table_registry import TableRegistry
 from ziggurat.server.thinking import ANSWER_SECONDS
@@ -64,6 +66,10 @@ class ApiRequest:
             self.registry.note_seen(live, found)
             live.hear(found)
         return found
+
+    async def judged(self, work: Callable[[], T]) -> T:
+        """What the rules say to this caller, found by a thinking thread."""
+        return await self.registry.judged(work, Claim(Urgency.STUDY, self.caller.address))
 
     def table_info(self, live: LiveTable, key: int | None) -> p.TableInfo:
         snapshot = live.snapshot(self.registry.now(live))
@@ -104,27 +110,45 @@ async def check_setup(request: ApiRequest) -> schemas.Setup:
 
 async def show_position(request: ApiRequest) -> schemas.PositionInfo:
     body: schemas.PositionRequest = request.body
+    registry, language = request.registry, request.language
     await _compile_for(request)
-    position = await asyncio.to_thread(_position, body)
-    if not body.values or position.turn <= CHANCE:
-        return _position_info(position, request.language)
-    async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
-        scores = await request.registry.thinking.analyse(
-            position, min(1.0, request.registry.settings.limits.hint_seconds), claim
-        )
-        pv = await request.registry.thinking.principal_variation(position, scores[0], claim)
-    return _position_info(position, request.language, _hint(position, 0, scores, request.language), pv)
+
+    def shown() -> Position | schemas.PositionInfo:
+        position = _position(body)
+        studied = body.values and position.turn > CHANCE
+        return position if studied else _position_info(position, language, body.legal)
+
+    found = await request.judged(shown)
+    if isinstance(found, schemas.PositionInfo):
+        return found
+    async with registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
+        scores = await registry.thinking.analyse(found, min(1.0, registry.settings.limits.hint_seconds), claim)
+        return await registry.judged(partial(_studied, found, scores, language, body.legal), claim)
 
 
 async def preview_at_position(request: ApiRequest) -> p.Preview:
     body: schemas.PositionPreviewRequest = request.body
     await _compile_for(request)
-    position = await asyncio.to_thread(_position, body)
-    return await asyncio.to_thread(serializers.preview, position, body.token, position.ply, request.language)
+
+    def previewed() -> p.Preview:
+        position = _position(body)
+        return serializers.preview(position, body.token, position.ply, request.language)
+
+    return await request.judged(previewed)
+
+
+def _studied(position: Position, scores: list[Score], language: str, legal: bool) -> schemas.PositionInfo:
+    """A position with what each action is worth, and the best line of play."""
+    values = _hint(position, 0, scores, language)
+    return _position_info(position, language, legal, values, principal_variation(position, scores[0]))
 
 
 def _position_info(
-    position: Position, language: str, values: schemas.Hint | None = None, pv: Sequence[str] = ()
+    position: Position,
+    language: str,
+    legal: bool = True,
+    values: schemas.Hint | None = None,
+    pv: Sequence[str] = (),
 ) -> schemas.PositionInfo:
     return schemas.PositionInfo(
         game=position.game.name,
@@ -135,12 +159,12 @@ def _position_info(
         text=position.text(),
         status=serializers.localized(position.status, language),
         result=list(position.outcome.returns) if position.outcome else None,
-        legal=serializers.legal(position),
+        legal=serializers.legal(position) if legal else None,
         steps=serializers.steps(position),
         values=values,
         pv=list(pv),
         weights=list(position.chances().values()),
-        diagram=diagram(position, language),
+        diagram=diagram(position, language, legal),
     )
 
 
@@ -148,8 +172,8 @@ async def _compile_for(request: ApiRequest) -> None:
     """Makes the rules ready that a position is about; its text may tell options too."""
     body: PositionBody = request.body
     kind = game(body.game)
-    options = {**options_in(kind, body.position), **body.options}
-    await request.registry.compilers.ready(kind, rules_under(kind, options)[1])
+    told = await request.judged(partial(options_in, kind, body.position)) if body.position else {}
+    await request.registry.compilers.ready(kind, rules_under(kind, {**told, **body.options})[1])
 
 
 def _position(
@@ -158,6 +182,7 @@ def _position(
     """The position after these tokens; a refusal says which token cannot be played."""
     position = game(body.game).begin(body.position, body.options)
     for number, token in enumerate(body.tokens, start=1):
+        host().pause()
         try:
             position = position.play(token)
         except IllegalAction as illegal:
@@ -172,7 +197,7 @@ async def analyse(request: ApiRequest) -> schemas.Analysis:
     if body.first > len(body.tokens):
         raise refuse(errors.BEYOND_END, first=body.first, count=len(body.tokens))
     await _compile_for(request)
-    end = await asyncio.to_thread(_position, body)
+    end = await request.judged(partial(_position, body))
     async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
         found, further = await request.registry.thinking.analyse_game(end, body.first, claim)
     return schemas.Analysis([serializers.move_analysis(one) for one in found], further)
@@ -190,14 +215,14 @@ async def write_record(request: ApiRequest) -> str:
 async def _read(request: ApiRequest, result: Callable[[Record, Position], T]) -> T:
     """Makes the rules of a record ready, replays it, and returns what `result` makes of it."""
     text: str = request.body.text
-    kind, options = Record.opening(text)
+    kind, options = await request.judged(partial(Record.opening, text))
     await request.registry.compilers.ready(kind, rules_under(kind, options)[1])
 
     def replayed() -> T:
         record = Record.parse(text)
-        return result(record, record.replay())
+        return result(record, record.replay(host().pause))
 
-    return await asyncio.to_thread(replayed)
+    return await request.judged(replayed)
 
 
 async def show_messages(request: ApiRequest) -> schemas.GameMessages:
@@ -225,12 +250,15 @@ async def try_lesson(request: ApiRequest) -> schemas.LessonVerdict:
         raise refuse(errors.NO_LESSON, step=request.path["step"][:40])
     (step,) = found
     await request.registry.compilers.ready(kind, rules_under(kind, step.options)[1])
-    after = step.position().play(request.body.token)
-    done = step.solved_by(after)
-    reason = Message(f"{step.message}-{'done' if done else 'not'}")
-    return schemas.LessonVerdict(
-        done, serializers.localized(reason, request.language), _position_info(after, request.language)
-    )
+
+    def tried() -> schemas.LessonVerdict:
+        after = step.position().play(request.body.token)
+        done = step.solved_by(after)
+        reason = Message(f"{step.message}-{'done' if done else 'not'}")
+        said = serializers.localized(reason, request.language)
+        return schemas.LessonVerdict(done, said, _position_info(after, request.language))
+
+    return await request.judged(tried)
 
 
 # ── Puzzles of the day ───────────────────────────────────────────────────────────────────────────────────
@@ -261,14 +289,18 @@ async def list_puzzle_days(request: ApiRequest) -> schemas.PuzzleDays:
 
 async def try_puzzle(request: ApiRequest) -> schemas.PuzzleVerdict:
     found = await _puzzle(request, request.path["game"], day_of(request.body.date))
-    verdict = await asyncio.to_thread(found.judge, request.body.tokens)
-    return schemas.PuzzleVerdict(
-        solved=verdict.solved,
-        wrong=verdict.wrong,
-        text=serializers.localized(verdict.reason, request.language),
-        tokens=list(verdict.position.history[found.begin.ply :]),
-        position=_position_info(verdict.position, request.language),
-    )
+
+    def tried() -> schemas.PuzzleVerdict:
+        verdict = found.judge(request.body.tokens)
+        return schemas.PuzzleVerdict(
+            solved=verdict.solved,
+            wrong=verdict.wrong,
+            text=serializers.localized(verdict.reason, request.language),
+            tokens=list(verdict.position.history[found.begin.ply :]),
+            position=_position_info(verdict.position, request.language),
+        )
+
+    return await request.judged(tried)
 
 
 async def _puzzle(request: ApiRequest, name: str, day: date) -> Puzzle:
@@ -395,13 +427,26 @@ async def preview_action(request: ApiRequest) -> p.Preview:
     body: p.PreviewRequest = request.body
     if body.position != table.position_version:
         raise refuse(errors.STALE)
-    return await asyncio.to_thread(
-        serializers.preview, table.position, body.token, body.position, request.language
+    return await request.judged(
+        partial(serializers.preview, table.position, body.token, body.position, request.language)
     )
 
 
+async def list_legal(request: ApiRequest) -> p.LegalActions:
+    live = await request.table()
+    key = request.number(live)
+    if key is None:
+        raise refuse(errors.ONLY_WATCHING)
+    seat = commands.expect_seat_to_act(live.table)
+    if not live.table.may_act(key):
+        raise refuse(errors.NOT_YOUR_TURN, seat=seat.number)
+    position, version = live.table.position, live.table.position_version
+    legal, cells = await request.judged(partial(serializers.listed, position))
+    return p.LegalActions(version, legal, cells)
+
+
 async def show_record(request: ApiRequest) -> str:
-    return await asyncio.to_thread(serializers.record, (await request.table()).table)
+    return await request.judged(serializers.record_writer((await request.table()).table))
 
 
 def _number(text: str, name: str) -> int:
@@ -423,7 +468,9 @@ async def give_hint(request: ApiRequest) -> schemas.Hint:
     seconds = min(request.body.seconds, request.registry.settings.limits.hint_seconds)
     async with request.registry.thinking_for(request.caller.address, Urgency.HINT, key is not None) as claim:
         scores, steps = await request.registry.thinking.hint(position, seconds, claim)
-    return _hint(position, version, scores, request.language, steps)
+        return await request.registry.judged(
+            partial(_hint, position, version, scores, request.language, steps), claim
+        )
 
 
 def _hint(

@@ -134,4 +134,5 @@ CONNECTIONS = ErrorKind("connections", 503, "server-too-many-sockets")
 ELSEWHERE = ErrorKind("elsewhere", 503, "server-elsewhere")
 NOT_KEPT = ErrorKind("not-kept", 503, "server-not-kept")
 NOT_STORED = ErrorKind("not-stored", 503, "server-not-stored")
+TOO_LONG = ErrorKind("too-long", 503, "server-too-long")
 UNSURE = ErrorKind("unsure", 503, "server-unsure")  # done or not: who sends it again by its id finds out

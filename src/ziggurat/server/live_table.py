@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
+from ziggurat.core import Position
 from ziggurat.server import errors, keys, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.commands import Context
@@ -44,6 +45,7 @@ class Socket:
         "dropped",
         "key",
         "language",
+        "lists",
         "live",
         "may_speak",
         "pending",
@@ -58,6 +60,7 @@ class Socket:
         )  # takes one message from what its key or address may send
         self.address = ""  # the client's
         self.language = "en"
+        self.lists = False  # the client lists the legal actions itself
         self.waiting: deque[bytes] = deque()
         self.closing: int | None = None  # the code to close with, once all is sent
         self.dropped = False  # because it read too slowly
@@ -161,6 +164,8 @@ class Registry(Protocol):
 
     def now(self, live: "LiveTable | None" = None) -> int: ...
 
+    def list_legal(self, live: "LiveTable") -> None: ...
+
 
 class LiveTable:
     """A table and who is there. Only `table_changes.py` changes it, one change at a time."""
@@ -185,6 +190,8 @@ class LiveTable:
         self.visited = -math.inf  # when that was, if the visitor has not left since
         self.thought_alone = 0.0  # seconds, by bots since somebody was there
         self.thinking: asyncio.Task[None] | None = None
+        self.listing: asyncio.Task[None] | None = None  # lists the legal actions of the position `listed`
+        self.listed: Position | None = None
         self.timer: asyncio.TimerHandle | None = None
         self._rates: dict[int, KeyRate] = {}
         self.movements = Bucket(1, MOVEMENTS_A_SECOND)
@@ -291,7 +298,7 @@ class LiveTable:
         return serializers.Snapshot(self.table, self.present, self.watchers, now)
 
     async def events_since(
-        self, version: int, key: int | None, language: str, registry: "Registry"
+        self, version: int, key: int | None, language: str, registry: "Registry", lists: bool = True
     ) -> p.EventPage:
         """What happened after a version: a page of it, if it is long."""
         limits = registry.settings.limits
@@ -301,7 +308,7 @@ class LiveTable:
             events = await asyncio.to_thread(_page, stored, limits.page_bytes)
         else:
             events = _page(stored, limits.page_bytes)
-        state = self.snapshot(registry.now(self)).state(self.table.may_act(key), language)
+        state = self.snapshot(registry.now(self)).state(lists and self.table.may_act(key), language)
         last = version + len(events)
         if last == self.table.version:
             return p.EventPage(events, state)
@@ -309,12 +316,14 @@ class LiveTable:
         return p.EventPage(events, msgspec.structs.replace(state, version=last), more=True)
 
     async def send_events_since(self, socket: Socket, version: int, registry: "Registry") -> None:
-        events_since = await self.events_since(version, socket.key, socket.language, registry)
+        events_since = await self.events_since(version, socket.key, socket.language, registry, not socket.lists)
         socket.send(p.News(events_since.events, events_since.state, events_since.more))
+        registry.list_legal(self)
 
-    def send_state(self, socket: Socket, now: int) -> None:
-        state = self.snapshot(now).state(self.table.may_act(socket.key), socket.language)
+    def send_state(self, socket: Socket, registry: "Registry") -> None:
+        state = self.snapshot(registry.now(self)).state(self.is_shown_list(socket), socket.language)
         socket.send(p.News([], state))
+        registry.list_legal(self)
 
     def send_news(self, stored: Iterable[StoredEvent], now: int) -> None:
         """Sends the same to everybody, except for the language and the legal actions of the seat to act."""
@@ -322,14 +331,27 @@ class LiveTable:
             return
         events = [serializers.event_info(one) for one in stored]
         snapshot = self.snapshot(now)
-        actor = self.table.actor
         made: dict[tuple[bool, str], bytes] = {}
         for socket in self.sockets:
-            variant = (actor is not None and socket.key == actor, socket.language)
+            variant = (self.is_shown_list(socket), socket.language)
             message = made.get(variant)
             if message is None:
                 message = made[variant] = _encode(p.News(events, snapshot.state(*variant)))
             socket.put(message)
+
+    # ── Legal actions ────────────────────────────────────────────────────────────────────────────────
+    def is_shown_list(self, socket: Socket) -> bool:
+        """Whether this client is shown the legal actions: its person is to act, and it does not list itself."""
+        return self.table.may_act(socket.key) and not socket.lists
+
+    def awaits_list(self) -> bool:
+        """Whether somebody waits for legal actions that no state could tell at once."""
+        return any(map(self.is_shown_list, self.sockets)) and not self.table.position.lists_at_once
+
+    def send_to_actor(self, message: Callable[[str], p.ServerMessage]) -> None:
+        """Sends those who are shown the legal actions a message in their language."""
+        for socket in filter(self.is_shown_list, self.sockets):
+            socket.send(message(socket.language))
 
     def show(self, message: p.Hand | p.Fall, sender: Socket) -> None:
         """Sends what is worth nothing later: to everybody else who has read all that was sent before."""
@@ -346,4 +368,4 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether the table can be unloaded: no socket, no bot, no change and no clock is active."""
         running = self.table.clock is not None and self.table.clock.running is not None
-        return not (self.sockets or self.thinking or self.changing or running)
+        return not (self.sockets or self.thinking or self.listing or self.changing or running)

@@ -255,7 +255,8 @@ class State(ResponseBody):
     """All of a table that changes. A newer `version` replaces an older one wholly.
 
     `position` is the version that brought this position about; an action must name it.
-    `legal` goes only to the seat that is to act.
+    `legal` goes only to the seat that is to act, and not if your hello said that you list for yourself. Where
+    listing takes a while it is null, too: then the socket sends `legal` later, and over HTTP you ask for it.
     """
 
     version: int
@@ -278,6 +279,14 @@ class State(ResponseBody):
     forget: ForgetRequest | None
     done: DoneRequest | None
     diagram: Diagram | UnsetType = UNSET
+
+
+class LegalActions(ResponseBody):
+    """The legal actions of the seat that is to act, in the position of that version; `cells` as in a diagram."""
+
+    position: int
+    legal: list[str]
+    cells: dict[str, DiagramCell] = {}
 
 
 class Action(ResponseBody):
@@ -598,11 +607,15 @@ class EventPage(ResponseBody, omit_defaults=True):
 
 # ── The socket: messages of clients ──────────────────────────────────────────────────────────────────────
 class Hello(RequestBody, tag="hello"):
-    """The first message. With `since`, the version last seen, the response is news; otherwise a welcome."""
+    """The first message. With `since`, the version last seen, the response is news; otherwise a welcome.
+
+    `lists`: you have the rules and list the legal actions yourself, so no list is sent.
+    """
 
     key: Key | None = None
     language: Language = "en"
     since: Version | None = None
+    lists: bool = False
 
 
 class Act(RequestBody, tag="act"):
@@ -762,8 +775,13 @@ class News(ResponseBody, tag="news", omit_defaults=True):
     more: bool = False
 
 
+class Legal(LegalActions, tag="legal"):
+    """The legal actions that a state before came without, because listing them takes a while."""
+
+
 class Refused(ResponseBody, tag="refused"):
-    """Your command was refused, and why. `id` is null if the message could not be read; `code` as in a problem."""
+    """Your command was refused, and why; `code` as in a problem. `id` is null if the message could not be read, or
+    if the legal actions could not be listed: ask for the `tail` then, and they are listed anew."""
 
     id: str | None
     reason: LocalizedText
@@ -810,4 +828,4 @@ class Goodbye(ResponseBody, tag="farewell"):
     code: str
 
 
-ServerMessage = Welcome | News | Refused | Phrase | Hand | Fall | Presence | Pong | Goodbye
+ServerMessage = Welcome | News | Legal | Refused | Phrase | Hand | Fall | Presence | Pong | Goodbye

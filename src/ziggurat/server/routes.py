@@ -211,6 +211,15 @@ ROUTES = (
         p.PreviewRequest,
         operation="look_ahead",
     ),
+    Route(
+        "GET",
+        "/api/tables/{table}/legal",
+        "list_legal",
+        "The legal actions, for the seat that is to act.",
+        p.LegalActions,
+        keyed=True,
+        thinks=True,
+    ),
     Route("GET", "/api/tables/{table}/record", "show_record", "The record of the game.", str),
     Route(
         "POST",

@@ -4,7 +4,8 @@ As many jobs run at a time as there are thinking threads; the others wait, befor
 their work (`bots/host.py`). The order:
 
  1. Addresses that have recently used no more than their share come before those that have used more.
- 2. Then the more urgent job: a bot that somebody waits for, a hint, a study, bots among themselves.
+ 2. Then the more urgent job: the referee at a table, a bot that somebody waits for, a hint, a study, bots among
+    themselves.
  3. Then the address that has used less; at one address, the job that has used less.
 
 A job that has run for a moment gives way to the job that would now go first. So a short job never waits for a long
@@ -52,10 +53,11 @@ _FEW = 1e-3  # seconds not worth remembering
 class Urgency(IntEnum):
     """What a job is for, the most urgent first."""
 
-    BOT = 0  # to play against somebody who is there
-    HINT = 1
-    STUDY = 2  # analysis, puzzles, solver reports
-    MATCH = 3  # bots among themselves
+    TABLE = 0  # what people at a table wait for: an action to be judged, the legal ones, the log
+    BOT = 1  # to play against somebody who is there
+    HINT = 2
+    STUDY = 3  # positions, records, analysis, puzzles, solver reports
+    MATCH = 4  # bots among themselves
 
     @property
     def label(self) -> str:

@@ -112,20 +112,22 @@ class Hint(ResponseBody):
 # ── Study ──────────────────────────────────────────────────────────────────────────────────────────────
 class PositionRequest(RequestBody):
     """A position, given by the actions that lead to it, from the start or from a position as text; `values` asks
-    what each action there is worth."""
+    what each action there is worth. `legal`: false if you list the legal actions yourself."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = field(default_factory=dict)
     position: PositionText = ""
     tokens: Annotated[list[Token], Meta(max_length=2_000)] = field(default_factory=list)
     values: bool = False
+    legal: bool = True
 
 
 class PositionInfo(ResponseBody):
     """A position for study: no table, no clock, nobody to wait for.
 
     With `values`, `line` is the best line of play: to the end where the game is solved; otherwise as far as the
-    search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes.
+    search expects it, up to chance. Where chance is to act, `weights` are those of the legal outcomes. `legal` is
+    null if you asked for no list.
     """
 
     game: str
@@ -136,7 +138,7 @@ class PositionInfo(ResponseBody):
     text: str
     status: LocalizedText
     result: list[float] | None
-    legal: list[str]
+    legal: list[str] | None
     steps: list[Any]
     values: Hint | None
     pv: list[str] = field(name="line")

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from http import HTTPStatus
 from typing import Any, get_args
 
@@ -16,7 +16,7 @@ from ziggurat.messages import ENGLISH, Message, known_language, translate
 from ziggurat.record import Record
 from ziggurat.server import log, schemas
 from ziggurat.server import protocol as p
-from ziggurat.server.diagrams import diagram
+from ziggurat.server.diagrams import cells_of, diagram
 from ziggurat.server.errors import is_passing
 from ziggurat.server.table import Seat, StoredEvent, Table
 
@@ -63,6 +63,10 @@ def problem(refusal: Refusal, language: str) -> p.Problem:
     )
 
 
+def refused(own: str | None, refusal: Refusal, language: str) -> p.Refused:
+    return p.Refused(own, localized(refusal.reason, language), refusal.code)
+
+
 def goodbye(refusal: Refusal, language: str) -> p.Goodbye:
     return p.Goodbye(localized(refusal.reason, language), final=not is_passing(refusal), code=refusal.code)
 
@@ -89,6 +93,11 @@ def _spelling(game: Game, settings: tuple[tuple[str, str], ...]) -> _Spelling:
 def legal(position: Position) -> list[str]:
     spelling = _spelling(position.game, tuple(position.settings.items()))
     return [spelling[action] for action in position.actions]
+
+
+def listed(position: Position) -> tuple[list[str], dict[str, p.DiagramCell]]:
+    """The legal actions, and the cells of a diagram that they belong to."""
+    return legal(position), cells_of(position)
 
 
 def view(position: Position) -> Raw:
@@ -170,30 +179,35 @@ class Snapshot:
             watchers=watchers,
             forget=p.ForgetRequest(table.forget.seat, sorted(table.forget.waiting)) if table.forget else None,
             done=p.DoneRequest(table.done.seat, sorted(table.done.waiting)) if table.done else None,
-            diagram=diagram(table.position, ENGLISH),
+            diagram=diagram(table.position, ENGLISH, table.position.lists_at_once),
         )
         self._diagrams = {ENGLISH: self._shared.diagram}
 
-    def state(self, may_act: bool, language: str) -> p.State:
-        if not may_act and language == ENGLISH:
+    def state(self, lists: bool, language: str) -> p.State:
+        """The state for a reader; `lists`: for whom the legal actions are listed, if that takes no time."""
+        lists = lists and self._table.position.lists_at_once
+        if not lists and language == ENGLISH:
             return self._shared
-        if may_act and self._legal is None:
+        if lists and self._legal is None:
             self._legal = legal(self._table.position)
         words = self._shared.status if language == ENGLISH else status(self._table, language)
         return msgspec.structs.replace(
             self._shared,
             status=words,
-            legal=self._legal if may_act else None,
+            legal=self._legal if lists else None,
             diagram=self._diagram(language),
         )
 
     def _diagram(self, language: str) -> p.Diagram | UnsetType:
         if language not in self._diagrams:
-            self._diagrams[language] = diagram(self._table.position, language)
+            position = self._table.position
+            self._diagrams[language] = diagram(position, language, position.lists_at_once)
         return self._diagrams[language]
 
 
-def table_info(table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str) -> p.TableInfo:
+def table_info(
+    table: Table, snapshot: Snapshot, key: int | None, language: str, invite: str, lists: bool = True
+) -> p.TableInfo:
     made = table.made
     return p.TableInfo(
         id=table.id,
@@ -208,7 +222,7 @@ def table_info(table: Table, snapshot: Snapshot, key: int | None, language: str,
         hints=table.friendly or table.phase == "over",
         invite=invite,
         actions=[p.Action(action.seat, action.token) for action in table.actions],
-        state=snapshot.state(table.may_act(key), language),
+        state=snapshot.state(lists and table.may_act(key), language),
         creator=bool(table.seats_of(key)) and key == (table.creator or key),
         setup=made.position,
         moved=table.moved,
@@ -246,7 +260,7 @@ def moment(table: Table, ply: int, language: str) -> p.Moment | None:
                 view=view(at),
                 status=localized(at.status, language),
                 steps=steps(at),
-                diagram=diagram(at, language),
+                diagram=diagram(at, language, cells=False),
             )
     return None
 
@@ -333,11 +347,12 @@ def record_info(record: Record, end: Position, language: str) -> schemas.RecordI
 
 
 # ── Records ──────────────────────────────────────────────────────────────────────────────────────────────
-def record(table: Table) -> str:
-    """The game written down, as it stands."""
+def record_writer(table: Table) -> Callable[[], str]:
+    """Writes the game down as it stands; it may take long, because a position at its beginning is read again."""
     termination = " ".join(str(part) for part in table.ended or () if part is not None)
     winners = [seat for seat, share in enumerate(table.result or [], start=1) if share > 0]
-    return str(Record.of(table.position, [_player(seat) for seat in table.seats], termination, winners))
+    of = partial(Record.of, table.position, [_player(seat) for seat in table.seats], termination, winners)
+    return lambda: str(of())
 
 
 def _player(seat: Seat) -> str:

@@ -44,6 +44,7 @@ class Limits:
     thinking_waiting: int = 64  # hints and studies under way or waiting
     thinking_an_address: int = 4  # of these for one address
     hint_seconds: float = 5.0
+    judge_seconds: float = 5.0  # until an action is judged, or the legal ones are listed
     tree_bytes: int = 256 << 20  # of the search trees that bots keep between their actions
     visit_seconds: float = 60.0  # how long a visitor without a socket counts as being there
     match_seconds: float = 120.0  # of thinking, by bots among themselves while nobody is there

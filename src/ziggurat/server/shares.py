@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ziggurat.server import errors, log
+from ziggurat.server import protocol as p
+from ziggurat.server.commands import Find, Found
 from ziggurat.server.errors import refuse
 from ziggurat.server.log import LogRow
 from ziggurat.server.rate_limits import Buckets
@@ -35,8 +37,14 @@ class StorageShare:
         """The rows of a new table."""
         self.take(sum(ROW_BYTES + len(log.encode(row.event)) for row in rows))
 
+    def take_found(self, command: p.Command, found: Found | Find) -> None:
+        """What a command leads to; only a token may be long. Where that is still to be found, it is an action."""
+        if callable(found):
+            self.take(ROW_BYTES + len(getattr(command, "token", "")))
+        else:
+            self.take_events([new.event for new in found])
+
     def take_events(self, events: Sequence[log.AnyEvent]) -> None:
-        """What a command leads to; only a token may be long."""
         self.take(sum(ROW_BYTES + (len(event.token) if isinstance(event, log.Acted) else 0) for event in events))
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ziggurat.bots.host import Stopped, host
 from ziggurat.core import Game, Position, Refusal, UnknownGame
 from ziggurat.kernel import CHANCE, OVER
 from ziggurat.messages import Message
@@ -141,9 +142,10 @@ class Table:
         try:
             made = cls(name, rows[0])
             for row in rows[1:]:
+                host().pause()
                 reached = made.version
                 made.add(row)
-        except (OldRules, UnknownGame, Damaged):
+        except (OldRules, UnknownGame, Damaged, Stopped):
             raise
         except Exception as error:  # whatever a wrong event leads to: nothing here depends on anything but the log
             why = Message("damage-impossible", args={"version": reached + 1})

@@ -17,7 +17,7 @@ from msgspec import Struct, field
 
 from ziggurat.core import Refusal
 from ziggurat.server import errors
-from ziggurat.server.commands import NewEvent
+from ziggurat.server.commands import Find, Found, NewEvent
 from ziggurat.server.errors import refuse
 from ziggurat.server.live_table import LiveTable
 from ziggurat.server.log import LogRow
@@ -30,12 +30,14 @@ logger = logging.getLogger("ziggurat.tables")
 class Change(Struct):
     """A change of a table that is to be written.
 
-    `transaction`: what is written together with the events. `written` is called when all of it is on disk, before
+    `find` finds the events in a thread, where that may take long; the table waits for them. `transaction`: what is
+    written together with the events. `written` is called when all of it is on disk, before
     the events are folded in; `failed` if it could not be written; `made` when everybody has the news. `refusal` is
     the answer to a command that is refused although something has changed: its time was up.
     """
 
     events: Sequence[NewEvent] = ()
+    find: Find | None = None
     command_id: str | None = None
     transaction: Transaction = field(default_factory=Transaction)
     written: Callable[[], None] | None = None
@@ -44,24 +46,33 @@ class Change(Struct):
     refusal: Refusal | None = None
 
 
+def change_of(found: Found | Find) -> Change:
+    """A change of these events, or of those that are still to be found."""
+    return Change(find=found) if callable(found) else Change(found)
+
+
 Decide = Callable[[], Change | int]  # an int: nothing is to be written, and this was the version before
 Done = Callable[[int, Refusal | None], None]  # called with the version before the change, and perhaps a refusal
+Judge = Callable[[LiveTable, Find, Callable[[Found, Exception | None], None]], None]
 
 
 class TableChanges:
-    """Makes the changes of all tables. `changed` is called after each; `unload` drops a table unlike its log."""
+    """Makes the changes of all tables. `judge` finds events in a thread; `changed` is called after each change;
+    `unload` drops a table unlike its log."""
 
     def __init__(
         self,
         store: Store,
         metrics: Metrics,
         now: Callable[[LiveTable], int],
+        judge: Judge,
         changed: Callable[[LiveTable], None],
         unload: Callable[[LiveTable], None],
     ) -> None:
         self._store = store
         self._metrics = metrics
         self._now = now
+        self._judge = judge
         self._changed = changed
         self._unload = unload
 
@@ -82,16 +93,36 @@ class TableChanges:
         return before
 
     def _begin(self, live: LiveTable, decide: Decide, done: Done) -> bool:
-        """Decides on a change and hands it to the store; returns whether there is something to write."""
+        """Decides on a change; returns whether the table is busy with it now."""
         try:
             live.must_be_current()
             change = decide()
-            if isinstance(change, int):
-                self._answer(live, done, change, None)
-                return False
-            rows = self._rows(live, change) if change.events else []
         except Exception as error:
             self._answer(live, done, live.table.version, self._as_refusal(live, error))
+            return False
+        if isinstance(change, int):
+            self._answer(live, done, change, None)
+            return False
+        if change.find is None:
+            return self._write(live, change, done)
+        self._judge(live, change.find, partial(self._found, live, change, done))
+        return True
+
+    def _found(self, live: LiveTable, change: Change, done: Done, events: Found, error: Exception | None) -> None:
+        """A thread has found the events of a change, or why there is none."""
+        change.events = events
+        if not self._write(live, change, done, error):
+            self._next(live)
+
+    def _write(self, live: LiveTable, change: Change, done: Done, error: Exception | None = None) -> bool:
+        """Hands a change to the store; returns whether it could."""
+        try:
+            if error is not None:
+                raise error
+            live.must_be_current()
+            rows = self._rows(live, change) if change.events else []
+        except Exception as wrong:
+            self._answer(live, done, live.table.version, self._as_refusal(live, wrong))
             return False
         change.transaction.rows += [(live.table.id, row) for row in rows]
         if live.epoch:

@@ -11,9 +11,9 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, TypeVar, get_args
 
-from ziggurat.core import BadOption, Refusal
+from ziggurat.core import BadOption, Position, Refusal
 from ziggurat.messages import Message
 from ziggurat.position_text import options_in
 from ziggurat.registry import game
@@ -21,7 +21,7 @@ from ziggurat.server import commands, errors, keys, log, serializers
 from ziggurat.server import protocol as p
 from ziggurat.server.addresses import address_group
 from ziggurat.server.bots_and_clocks import BotsAndClocks
-from ziggurat.server.commands import NewEvent
+from ziggurat.server.commands import Find, Found, NewEvent
 from ziggurat.server.compiler_pool import CompilerPool, NotReady
 from ziggurat.server.errors import ServerRefusal, refuse
 from ziggurat.server.fatal import must_live
@@ -46,13 +46,14 @@ from ziggurat.server.settings import Settings
 from ziggurat.server.shares import Shares, StorageShare
 from ziggurat.server.store import Conflict, Store, StoreFailed, Summary, Transaction, Unreadable
 from ziggurat.server.table import FIRST_KEY, PendingDeletion, Table, beginning, current_rules
-from ziggurat.server.table_changes import Change, Done, TableChanges
+from ziggurat.server.table_changes import Change, Done, TableChanges, change_of
 from ziggurat.server.thinking import ThinkingPool
 from ziggurat.server.waiting_list import WaitingList
 
 if TYPE_CHECKING:
     from ziggurat.server.workers import Workers
 
+T = TypeVar("T")
 logger = logging.getLogger("ziggurat.tables")
 _LABELS = {kind: f'{{deed="{kind.__name__}"}}' for kind in get_args(p.Command)}
 _TOUCH_EVERY = 60_000  # milliseconds between two records that a table is in use
@@ -97,7 +98,7 @@ class TableRegistry:
         self._chores: list[asyncio.Task[None]] = []
         self._background: set[asyncio.Task[None]] = set()
         self.closing = False
-        self.changes = TableChanges(store, metrics, self.now, self._after_change, self._unload)
+        self.changes = TableChanges(store, metrics, self.now, self._judge, self._after_change, self._unload)
         self.automatic = BotsAndClocks(self)
 
     def now(self, live: LiveTable | None = None) -> int:
@@ -378,7 +379,7 @@ class TableRegistry:
         except BadOption as error:
             raise Damaged(name, 1, Message("damage-impossible", args={"version": 1}), str(error)) from error
         await self.compilers.ready(kind, settings)
-        return await asyncio.to_thread(Table.of, name, rows)
+        return await self.thinking.judge(partial(Table.of, name, rows), Claim(Urgency.TABLE))
 
     def _report(self, damaged: Damaged) -> None:
         """Logs damage, once for each table."""
@@ -399,7 +400,9 @@ class TableRegistry:
             raise refuse(errors.BEGUN_OPEN)
         await self.compilers.ready(kind, options)
         if request.position:
-            begin = await asyncio.to_thread(kind.position, request.position, given)
+            begin = await self.judged(
+                partial(kind.position, request.position, given), Claim(Urgency.STUDY, address)
+            )
             options = dict(begin.settings)
         secret = keys.new_key() if any(seat.key for seat in seats) else None
         made = log.Created(
@@ -429,7 +432,8 @@ class TableRegistry:
         made = beginning("", rows[0])
         await self.compilers.ready(current_rules(made), made.options)
         secret = keys.new_key()
-        table = await asyncio.to_thread(moved_table, keys.new_table_id(), rows, self.now())
+        judge = partial(moved_table, keys.new_table_id(), rows, self.now())
+        table = await self.judged(judge, Claim(Urgency.STUDY, address))
         live = self._new(table, {1: keys.hashed(secret)})
         await self._write(self._creation(live, [stored.row for stored in table.events], share))
         self._created(live)
@@ -442,9 +446,7 @@ class TableRegistry:
     ) -> LiveTable:
         """Writes the first rows of a table, and opens it."""
         first = LogRow(1, self.now(), made)
-        table, rows = (
-            await asyncio.to_thread(first_rows, name, first, tokens) if tokens else first_rows(name, first)
-        )
+        table, rows = await self.judged(partial(first_rows, name, first, tokens), Claim(Urgency.STUDY, share.address))
         if tokens and table.phase == "over":
             raise refuse(errors.OVER)
         live = self._new(table, hashes)
@@ -507,19 +509,16 @@ class TableRegistry:
         key = held if held is not None else max(live.hashes, default=0) + 1
         hashes = {} if held is not None else {key: keys.hashed(known)}
         live.seen[key] = self.now()
-        events = [NewEvent(log.Seated(seat, name, key))]
-        if len(free) == 1:
-            events += commands.chance(table, table.position, table.chances)
+        seated = [NewEvent(log.Seated(seat, name, key))]
+        found = commands.beginning(table, seated) if len(free) == 1 else seated
         transaction = Transaction(
             keys=[(table.id, number, known) for number, known in hashes.items()],
             seen=[(table.id, key, live.seen[key])],
         )
-        return Change(
-            events=events,
-            command_id=command_id,
-            transaction=transaction,
-            written=lambda: live.hashes.update(hashes),
-        )
+        change = change_of(found)
+        change.command_id, change.transaction = command_id, transaction
+        change.written = lambda: live.hashes.update(hashes)
+        return change
 
     # ── Rates ────────────────────────────────────────────────────────────────────────────────────────
     def may_speak(self, live: LiveTable, key: int | None, address: str) -> bool:
@@ -555,12 +554,14 @@ class TableRegistry:
             return known - 1
         commands.must_have_room(table, command, self.settings.limits.events)
         context = self._context(live)
-        events = commands.handle(context, key, command)
+        found = commands.handle(context, key, command)
         if not isinstance(command, _DELETION):
-            self.shares.of(address).take_events([new.event for new in events])
-        change = Change(events=events, command_id=command_id, made=partial(self._count_command, command, began))
-        if isinstance(command, p.Act):
-            first = events[0].event
+            self.shares.of(address).take_found(command, found)
+        change = change_of(found)
+        change.command_id = command_id
+        change.made = partial(self._count_command, command, began)
+        if isinstance(command, p.Act) and change.events:
+            first = change.events[0].event
             if isinstance(first, log.TimeUp):
                 change.refusal = refuse(errors.TIME, seat=first.seat)
         elif isinstance(command, p.AskRematch) and commands.rematch_agreed(context, key):
@@ -725,6 +726,55 @@ class TableRegistry:
         for socket in list(live.sockets):
             socket.close(1012)
 
+    # ── What the rules say ───────────────────────────────────────────────────────────────────────────
+    async def judged(self, work: Callable[[], T], claim: Claim) -> T:
+        """What the rules say, found by a thinking thread; a refusal if that takes too long."""
+        try:
+            async with asyncio.timeout(self.settings.limits.judge_seconds):
+                return await self.thinking.judge(work, claim)
+        except TimeoutError:
+            self.metrics.count("judged_too_long", claim.urgency.label)
+            raise refuse(errors.TOO_LONG) from None
+
+    def _claim_for(self, live: LiveTable) -> Claim:
+        """A claim for those who are at a table."""
+        return Claim(Urgency.TABLE, self.thinking.scheduler.least(live.addresses))
+
+    def _judge(self, live: LiveTable, find: Find, done: Callable[[Found, Exception | None], None]) -> None:
+        """Finds the events of a change in a thread."""
+
+        async def judge() -> None:
+            try:
+                found = await self.judged(find, self._claim_for(live))
+            except Exception as error:
+                done([], error)
+            else:
+                done(found, None)
+
+        self.spawn(judge())
+
+    def list_legal(self, live: LiveTable) -> None:
+        """Lists the legal actions for those who wait for them, where that takes a while."""
+        if live.listing and live.listed is not live.table.position:
+            live.listing.cancel()
+            live.listing = None
+        if live.listing is None and live.awaits_list():
+            live.listed = live.table.position
+            live.listing = asyncio.create_task(self._list_legal(live, live.listed, live.table.position_version))
+
+    async def _list_legal(self, live: LiveTable, position: Position, version: int) -> None:
+        try:
+            legal, cells = await self.judged(partial(serializers.listed, position), self._claim_for(live))
+        except Refusal as refusal:
+            live.send_to_actor(partial(serializers.refused, None, refusal))
+        except Exception:
+            self.metrics.count("crashes")
+            logger.exception("not listed", extra={"table": live.table.id})
+        else:
+            message = p.Legal(version, legal, cells)
+            live.send_to_actor(lambda _: message)
+        live.listing = None
+
     # ── Thinking for people ──────────────────────────────────────────────────────────────────────────
     @contextlib.asynccontextmanager
     async def thinking_for(self, address: str, urgency: Urgency, has_key: bool = False) -> AsyncIterator[Claim]:
@@ -748,6 +798,7 @@ class TableRegistry:
             self._note(live, Transaction(summaries=[self._summary(live)]))
         self.automatic.set_timer(live)
         self.automatic.wake_bots(live)
+        self.list_legal(live)
 
     def visit(self, live: LiveTable, address: str) -> None:
         """Somebody requests a table: bots that waited for a visitor play on."""

@@ -88,6 +88,7 @@ class Sockets:
         try:
             hello = await self._receive_hello(receive)
             socket.language = serializers.language_of(hello.language)
+            socket.lists = hello.lists
             live = await self._enter(socket, name, hello, key_needed)
         except Refusal as refusal:
             if refusal.status in errors.LIMITED:
@@ -148,8 +149,10 @@ class Sockets:
             await live.send_events_since(socket, hello.since, self.registry)
         else:
             table, snapshot = live.table, live.snapshot(self.registry.now(live))
-            info = serializers.table_info(table, snapshot, socket.key, socket.language, caller.invite(table.id))
+            invite = caller.invite(table.id)
+            info = serializers.table_info(table, snapshot, socket.key, socket.language, invite, not socket.lists)
             socket.send(p.Welcome(info))
+            self.registry.list_legal(live)
         if socket.key is not None:
             await self.registry.start_waiting_clocks(live)
 
@@ -194,9 +197,9 @@ class Sockets:
 
     def _refuse(self, socket: Socket, live: LiveTable, own: str | None, refusal: Refusal) -> None:
         self.registry.metrics.count("refusals")
-        socket.send(p.Refused(own, serializers.localized(refusal.reason, socket.language), refusal.code))
+        socket.send(serializers.refused(own, refusal, socket.language))
         if refusal.code == errors.STALE.code:
-            live.send_state(socket, self.registry.now(live))
+            live.send_state(socket, self.registry)
 
     async def _dispatch(self, socket: Socket, live: LiveTable, message: p.ClientMessage) -> None:
         match message:

@@ -10,14 +10,14 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import date
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
 
 from ziggurat.bots import hints
 from ziggurat.bots.analysis import MoveAnalysis, analyse_game
-from ziggurat.bots.bot import Score, SearchLimits, principal_variation, solver_of
+from ziggurat.bots.bot import Score, SearchLimits, solver_of
 from ziggurat.bots.host import Stopped, host
 from ziggurat.bots.levels import FRIENDLY, Level, best_bot
 from ziggurat.bots.search import TreeSearch
@@ -175,11 +175,6 @@ class ThinkingPool:
 
         return await self._run(work, claim)
 
-    async def principal_variation(self, position: Position, expected: Score, claim: Claim) -> list[str]:
-        """The best line of play: to the end where the game is solved, otherwise what the search expects."""
-        found = partial(principal_variation, position, expected)
-        return await self._run(lambda _: found(), claim) if position.game.solver else found()
-
     async def analyse_game(self, end: Position, first: int, claim: Claim) -> tuple[list[MoveAnalysis], int | None]:
         """The analysis of a game from `first` actions on, as much as a moment allows, and where to go on."""
         return await self._run(lambda job: _analyse_game(job, end, first), claim)
@@ -187,6 +182,10 @@ class ThinkingPool:
     async def solver_report(self, kind: Game, settings: Settings, claim: Claim) -> Json:
         """What is proven about a game; worked out once for each set of options."""
         return await self._run(lambda _: _solver_report(kind, tuple(settings.items())), claim)
+
+    async def judge(self, work: Callable[[], T], claim: Claim) -> T:
+        """What the rules say, where that may take long."""
+        return await self._run(lambda _: work(), claim)
 
     async def puzzle(self, kind: Game, day: date, claim: Claim) -> Puzzle:
         """The puzzle of a game on a day; made once, in less than a second or two."""

@@ -31,7 +31,7 @@ interface RequestOptions<D extends Endpoint> {
 // A server may have more games than this page, so it is asked what it offers; without it, the page knows.
 const SERVER_KNOWS_MORE: Endpoint = "GET /api/games";
 // Why this page's own referee could not answer, but the server may.
-const SERVER_MAY_KNOW = ["unknown-game", SERVER_ONLY, REFEREE_BROKEN];
+export const SERVER_MAY_KNOW = ["unknown-game", SERVER_ONLY, REFEREE_BROKEN];
 
 export async function request<D extends Endpoint>(
   endpoint: D,

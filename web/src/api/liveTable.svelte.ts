@@ -4,6 +4,8 @@
  * The connection may break at any time. It is opened again after a growing delay; the server sends what was missed
  * since the last version seen; commands without an answer are sent again under the same id, which does nothing
  * twice. A gap in the versions is closed by asking for the tail, page by page if it is long, never by loading anew.
+ *
+ * What may be played is listed by the referee of this page, so that the server need not. It is asked only where there is none.
  */
 import type {
   Acted,
@@ -12,6 +14,7 @@ import type {
   ClientMessage,
   Goodbye,
   Hint,
+  LegalActions,
   LocalizedText,
   Moment,
   Preview,
@@ -25,19 +28,25 @@ import type { Command, Link, Listener, NewCommand, TableClient } from "../sessio
 import { Movements } from "../session/movements.svelte";
 import type { PositionRef } from "../session/referee";
 import { momentOf } from "../session/moment";
-import { worksHere } from "../referee/workers.svelte";
-import { request, uniqueId } from "./http";
+import { REFEREE_BROKEN, thinkWorker, worksHere } from "../referee/workers.svelte";
+import { type ApiError, request, SERVER_MAY_KNOW, uniqueId } from "./http";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
 const HEARTBEAT = 20_000;
 const AGAIN = 1_000; // milliseconds before a refused question is asked again
 const UNSURE = "unsure"; // the code of a command that the server may have stored or not
 const SILENCE = 8_000; // without a pong the connection is dead
+const TOO_LONG = "too-long"; // the server's code for a list that takes too long
 const SPOKEN = 5_000; // so long a phrase is to be read
 
 interface Answered {
   done: () => void;
   refused: (why: LocalizedText | null) => void;
+}
+
+function withList(state: State, legal: string[] | null, cells: LegalActions["cells"]): State {
+  const { diagram } = state;
+  return diagram && cells ? { ...state, legal, diagram: { ...diagram, cells } } : { ...state, legal };
 }
 
 export class LiveTable implements TableClient {
@@ -59,6 +68,9 @@ export class LiveTable implements TableClient {
   private fading = 0;
   private ended = false;
   private requestedSince = -1; // the version since which the tail was asked for last, on this socket
+  private lists = true; // the referee of this page can list what may be played here
+  private sendsNoLists = false; // the server was told so when this socket opened
+  private listed = -1; // the version of the position whose list was asked for last
   private greeted = ""; // the language of the last hello
   private readonly heedLanguage = $effect.root(() => {
     $effect(() => this.speak(language()));
@@ -151,9 +163,16 @@ export class LiveTable implements TableClient {
     socket.onopen = () => {
       const since = this.state?.version ?? null;
       this.greeted = language();
-      socket.send(
-        JSON.stringify({ type: "hello", key: this.key, language: this.greeted, since } satisfies ClientMessage),
-      );
+      this.sendsNoLists = this.lists && worksHere();
+      this.listed = -1;
+      const hello: ClientMessage = {
+        type: "hello",
+        key: this.key,
+        language: this.greeted,
+        since,
+        lists: this.sendsNoLists,
+      };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => {
@@ -199,9 +218,11 @@ export class LiveTable implements TableClient {
         if (missed) this.alive();
         return;
       }
+      case "legal":
+        return this.takeList(message);
       case "refused":
-        if (message.id === null && this.requestedSince >= 0)
-          window.setTimeout(() => this.requestEvents(true), AGAIN); // too fast
+        if (message.id === null && (this.requestedSince >= 0 || message.code === TOO_LONG))
+          window.setTimeout(() => this.requestEvents(true), AGAIN); // too fast, or not listed
         if (message.code === UNSURE) return this.sendAgain(message.id);
         return this.answer(message.id, message.reason);
       case "phrase":
@@ -260,8 +281,48 @@ export class LiveTable implements TableClient {
   }
 
   private settle(state: State, events: AnyEvent[]): void {
-    this.state = state;
-    for (const listener of this.listeners) listener(events, state);
+    const before = this.state;
+    const same = before?.position === state.position && this.toAct(state);
+    this.state = same && !state.legal ? withList(state, before.legal, before.diagram?.cells) : state;
+    for (const listener of this.listeners) listener(events, this.state);
+    if (this.sendsNoLists) void this.list();
+  }
+
+  /** Lists what may be played, if it is the turn of this device. */
+  private async list(): Promise<void> {
+    const { state, actions } = this;
+    if (!state || state.legal || !this.toAct(state) || actions.length !== state.ply) return;
+    const { position } = state;
+    if (this.listed === position || this.ended) return;
+    this.listed = position;
+    try {
+      this.takeList(await this.legalActions(position));
+    } catch {
+      this.listed = -1;
+      window.setTimeout(() => void this.list(), AGAIN);
+    }
+  }
+
+  /** What may be played: this page lists it, or the server where the page cannot. */
+  private async legalActions(position: number): Promise<LegalActions> {
+    try {
+      if (this.lists && worksHere()) return { position, legal: await thinkWorker.call("legal", [this.ref()]) };
+    } catch (wrong) {
+      const code = (wrong as ApiError).problem?.code ?? "";
+      if (!SERVER_MAY_KNOW.includes(code)) throw wrong;
+      this.lists = code === REFEREE_BROKEN;
+    }
+    return request("GET /api/tables/{table}/legal", { path: { table: this.id }, key: this.key });
+  }
+
+  private takeList({ position, legal, cells }: LegalActions): void {
+    if (this.state?.position === position) this.state = withList(this.state, legal, cells);
+  }
+
+  private toAct(state: State): boolean {
+    const seat = state.seats[state.turn - 1];
+    const byPerson = seat?.kind === "person" && !seat.stand_in && !seat.left;
+    return state.phase === "playing" && byPerson && !!this.table?.you.includes(state.turn);
   }
 
   private present(present: number[], watchers: number): void {

@@ -119,10 +119,10 @@ export class LocalReferee {
 
   async show(ref: PositionRequest, stop: AbortSignal): Promise<PositionInfo> {
     const position = await this.position(ref);
-    if (!ref.values || position.turn <= CHANCE) return positionInfo(position);
+    if (!ref.values || position.turn <= CHANCE) return positionInfo(position, ref.legal);
     const scores = await analyse(position, { seconds: STUDY_SECONDS, stop });
     const line = principalVariation(position, scores[0]!);
-    return { ...positionInfo(position), values: hintInfo(position, scores), line };
+    return { ...positionInfo(position, ref.legal), values: hintInfo(position, scores), line };
   }
 
   async preview(ref: Ref, token: string): Promise<Preview> {
@@ -255,7 +255,7 @@ function refusedBy(wrong: unknown): Preview["refused"] {
   return localized(wrong.reason);
 }
 
-function positionInfo(position: Position): PositionInfo {
+function positionInfo(position: Position, legal = true): PositionInfo {
   return {
     game: position.game.name,
     options: { ...position.settings },
@@ -265,7 +265,7 @@ function positionInfo(position: Position): PositionInfo {
     text: positionText(position),
     status: localized(position.status),
     result: position.outcome?.returns ?? null,
-    legal: position.legal,
+    legal: legal ? position.legal : null,
     steps: [...position.lastSteps],
     values: null,
     line: [],

@@ -31,6 +31,7 @@ function methods(referee: LocalReferee) {
       referee.choose(ref, whose, level, simulations, stop),
     hint: (ref: Ref, version: number, seconds: number, stop: AbortSignal) =>
       referee.hint(ref, version, seconds, stop),
+    legal: async (ref: Ref) => (await referee.position(ref)).legal,
     refusals: (ref: Ref, tokens: string[]) => referee.refusals(ref, tokens),
     tryPuzzle: (puzzle: PuzzleInfo, tokens: string[]) => referee.tryPuzzle(puzzle, tokens),
     makeTable: tables.make.bind(tables),

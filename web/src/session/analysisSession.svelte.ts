@@ -69,7 +69,7 @@ export class AnalysisSession extends StudySession {
     const { turn, legal, weights } = await this.referee.position({ ...ref, tokens: [...ref.tokens, ...tokens] });
     if (turn !== 0) return tokens;
     let left = Math.random() * weights.reduce((sum, weight) => sum + weight, 0);
-    const drawn = legal.find((_, k) => (left -= weights[k]!) < 0) ?? legal.at(-1)!;
+    const drawn = legal!.find((_, k) => (left -= weights[k]!) < 0) ?? legal!.at(-1)!;
     return this.withLuck([...tokens, drawn]);
   }
 }

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ziggurat.arguments import Argument, Pick
-from ziggurat.core import Game, Option, Painter, Position, Settings, component
+from ziggurat.core import Game, Option, Painter, Position, Quick, Settings, component
 from ziggurat.games.babel import diagram, notation, reasons, rules, state, steps, text
 from ziggurat.games.babel.hints import hint
 from ziggurat.kernel import Rules
@@ -43,6 +43,9 @@ class Babel(Game):
 
     def arguments(self) -> tuple[Argument, ...]:
         return (Pick("full_tower", {"last": (rules.LAST,), "draw": (rules.DRAW,)}),)
+
+    def quick(self, position: Position) -> Quick:
+        return Quick.EVERYTHING
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

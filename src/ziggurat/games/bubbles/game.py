@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from ziggurat.arguments import Argument
-from ziggurat.core import Game, Option, Painter, Position, Settings, component
+from ziggurat.core import Game, Option, Painter, Position, Quick, Settings, component
 from ziggurat.games.bubbles import diagram, notation, options, reasons, rules, state, steps, text
 from ziggurat.games.bubbles.hints import hint
 from ziggurat.games.bubbles.missions import SKY
@@ -75,6 +75,9 @@ class Bubbles(Game):
 
     def arguments(self) -> tuple[Argument, ...]:
         return options.arguments()
+
+    def quick(self, position: Position) -> Quick:
+        return Quick.EVERYTHING
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

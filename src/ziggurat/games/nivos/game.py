@@ -5,7 +5,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from ziggurat.arguments import Argument
-from ziggurat.core import Game, Option, Painter, Position, Settings, component
+from ziggurat.core import Game, Option, Painter, Position, Quick, Settings, component
 from ziggurat.games.nivos import diagram, notation, options, reasons, rules, state, steps, text
 from ziggurat.games.nivos.hints import hint
 from ziggurat.games.nivos.plates import FIRST_MEMBER
@@ -66,6 +66,9 @@ class Nivos(Game):
 
     def arguments(self) -> tuple[Argument, ...]:
         return options.ARGUMENTS
+
+    def quick(self, position: Position) -> Quick:
+        return Quick.EVERYTHING
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

@@ -3,16 +3,18 @@
 from pathlib import Path
 
 from ziggurat.arguments import Argument
-from ziggurat.core import BadOption, Game, Option, Painter, Position, Settings, component
+from ziggurat.core import BadOption, Game, Option, Painter, Position, Quick, Settings, component
 from ziggurat.games.talo import diagram, notation, pieces, reasons, rules, state, steps, text
 from ziggurat.games.talo.construction import margin
 from ziggurat.games.talo.fantasy.game import FANTASY
 from ziggurat.games.talo.hints import hint
+from ziggurat.games.talo.space import BARS, BUILDING, PHASE, TAKING
 from ziggurat.kernel import Rules
 from ziggurat.messages import ENGLISH, Message
 from ziggurat.seam import Seam
 
 CLIMBING_ONLY = frozenset({"starts", "collapse"})  # options without a meaning in fantasy (T24)
+FEW = 20  # bars: one more is weighed so quickly that all places for it can be tried at once
 GOALS = ("house", "animal", "vehicle", "bridge", "tripod", "height", "overhang", "anything")  # T28
 
 
@@ -84,6 +86,12 @@ class Talo(Game):
 
     def arguments(self) -> tuple[Argument, ...]:
         return pieces.arguments()
+
+    def quick(self, position: Position) -> Quick:
+        """A bar is weighed with all that stand: that takes long where it is done for every place (T8, T14)."""
+        phase, bars = position.state[PHASE], position.state[BARS]
+        found = Quick.NOTHING if phase == BUILDING else Quick.LISTING
+        return found | Quick.PLAYING if bars <= FEW or phase not in (TAKING, BUILDING) else found
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

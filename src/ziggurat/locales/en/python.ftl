@@ -123,6 +123,7 @@ server-table-almost-full = So much has happened at this table that it only takes
 server-table-full = So much has happened at this table that it takes no more; please begin a new one.
 server-too-many-simulations = A bot may use at most { $most } simulations here.
 server-too-fast = That was too fast; please wait a moment.
+server-too-long = This takes the server too long. Please ask again in a moment.
 server-too-busy = All bots are thinking already; please ask again in a moment.
 server-no-bots = { $game } is built by hand: bots cannot sit at this table.
 server-no-clock = { $game } is played without a clock.

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ziggurat.core import Game, Painter, Position, Settings
+from ziggurat.core import Game, Painter, Position, Quick, Settings
 from ziggurat.games.talo.fantasy import diagram, rules, tokens, view
 from ziggurat.games.talo.fantasy.site import SITES
 from ziggurat.kernel import Rules
@@ -23,6 +23,10 @@ class Fantasy(Game):
 
     def encode(self, settings: Settings) -> list[int]:
         return [int(settings["players"]), SITES.index(settings["board"])]
+
+    def quick(self, position: Position) -> Quick:
+        """A placement is measured against all bars; the few actions that are listed are none."""
+        return Quick.LISTING if position.state[rules.PHASE] == rules.BUILDING else Quick.EVERYTHING
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:
