@@ -539,6 +539,37 @@ async def survive_faults(tmp_path: Path, data: DatabaseUrl, kinds: list[str]) ->
     return players
 
 
+def test_a_pause_costs_a_worker_only_the_tables_that_others_have_taken(data: DatabaseUrl, tmp_path: Path) -> None:
+    """Whoever is at one of the others goes on there, at the same socket."""
+
+    async def scenario() -> None:
+        cluster = Cluster(tmp_path, data, 2)
+        try:
+            await cluster.ready()
+            one, two = cluster.servers
+            body = {"game": "babel", "seats": [{"kind": "here"}, {"kind": "here"}]}
+            kept, taken = [await ask(one, "POST", "/api/tables", body) for _ in range(2)]
+            staying = await Person.at(one, kept["table"]["id"], kept["key"])
+            leaving = await Person.at(one, taken["table"]["id"], taken["key"])
+            await staying.act()
+            await leaving.act()
+            pausing = asyncio.create_task(cluster.fault("stop", 0))
+            await asyncio.sleep(shared_store.LEASE_SECONDS + 1)
+            there = await Person.at(two, taken["table"]["id"], taken["key"])  # which takes the table
+            await pausing
+            assert await there.act() == 3
+            assert await staying.act() == 3
+            with pytest.raises(websockets.ConnectionClosed):
+                await leaving.until(lambda: False)
+            for person in (there, staying):
+                await person.close()
+        finally:
+            cluster.close()
+
+    asyncio.run(scenario())
+    assert check(data).findings == []
+
+
 FAULTS = ["kill", "stop", "cut", "database", "replace"]
 
 

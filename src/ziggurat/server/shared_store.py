@@ -12,7 +12,7 @@ import contextlib
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 import psycopg
 
@@ -88,6 +88,10 @@ _TAKE = """
 _OURS = """
     SELECT FROM leases JOIN unnest($1::text[], $2::bigint[]) AS named (name, number)
     ON table_id = name AND epoch = number WHERE worker = $3 FOR UPDATE OF leases
+"""
+_LOST = """
+    SELECT name FROM unnest($1::text[], $2::bigint[]) AS held (name, number)
+    WHERE NOT EXISTS (SELECT FROM leases WHERE table_id = name AND epoch = number AND worker = $3)
 """
 _APPEND = f"""
     WITH ours AS ({_OURS})
@@ -186,6 +190,10 @@ class SharedStore(PostgresStore):
             " DO UPDATE SET alive = GREATEST(life.alive, EXCLUDED.alive) RETURNING 1"
         )
         return bool(renewed)
+
+    def lost(self, held: Mapping[str, int]) -> list[str]:
+        """Which of these tables, each with the epoch of our lease, are not ours any more."""
+        return self._names(_LOST, _texts(held), _numbers(held.values()), self.worker) if held else []
 
     def leave(self) -> None:
         """Hands all tables over: whoever is asked next takes them."""

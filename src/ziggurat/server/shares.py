@@ -42,10 +42,8 @@ class StorageShare:
         if callable(found):
             self.take(ROW_BYTES + len(getattr(command, "token", "")))
         else:
-            self.take_events([new.event for new in found])
-
-    def take_events(self, events: Sequence[log.AnyEvent]) -> None:
-        self.take(sum(ROW_BYTES + (len(event.token) if isinstance(event, log.Acted) else 0) for event in events))
+            events = [new.event for new in found]
+            self.take(sum(ROW_BYTES + (len(event.token) if isinstance(event, log.Acted) else 0) for event in events))
 
 
 class Shares:

@@ -9,7 +9,7 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar, get_args
 
@@ -142,8 +142,7 @@ class TableRegistry:
         """A refusal if nobody can be served now: the server closes, or its database neither answers nor stores."""
         if self.closing:
             raise refuse(errors.CLOSING)
-        if self.workers and not self.workers.keeps:
-            raise refuse(errors.NOT_KEPT)
+        self.must_be_kept()
         try:
             async with asyncio.timeout(_READY_SECONDS):
                 await self.store.read(lambda store: store.must_answer())
@@ -182,15 +181,24 @@ class TableRegistry:
         elif not self.closing:
             self.spawn(self._adopt())
 
-    def drop_all(self) -> None:
-        """Drops all tables: they may be other workers' by now."""
-        for live in list(self.tables.values()):
+    def held(self) -> dict[str, int]:
+        """The tables in memory and the epochs of their leases."""
+        return {name: live.epoch for name, live in list(self.tables.items())}
+
+    def drop(self, tables: Collection[str]) -> None:
+        """Drops tables that are other workers' now, or may be."""
+        for live in [self.tables[name] for name in tables if name in self.tables]:
             self._unload(live)
 
     def _read_anew(self) -> None:
         """The database has another history than the tables in memory."""
-        self.drop_all()
+        self.drop(self.held())
         self.store.tables_are_dropped()
+
+    def must_be_kept(self) -> None:
+        """A refusal while it is not certain that our tables are ours."""
+        if self.workers and not self.workers.keeps:
+            raise refuse(errors.NOT_KEPT)
 
     async def leave(self) -> None:
         """Hands all tables over to other workers, before their clients are told to connect again."""
@@ -300,6 +308,7 @@ class TableRegistry:
     # ── Finding a table ──────────────────────────────────────────────────────────────────────────────
     async def open(self, name: str) -> LiveTable:
         """The table in memory; read from its log if it is not loaded yet."""
+        self.must_be_kept()
         live = self.tables.get(name)
         if name in self._deleting:
             raise refuse(errors.NO_TABLE)
@@ -318,6 +327,7 @@ class TableRegistry:
             done.exception()  # asked for here, because everybody who waited for it may have left
 
     async def _load(self, name: str) -> LiveTable:
+        lapses = self.workers.lapses if self.workers else 0
         lease = await self.workers.take(name) if self.workers else None  # first taken, then read
         try:
             live, archived = await self._read(name)
@@ -330,6 +340,9 @@ class TableRegistry:
             broken = Damaged(name, 0, Message("damage-file"), str(unreadable.error))
             self._report(broken)
             raise broken from unreadable
+        self.must_be_kept()
+        if self.workers and self.workers.lapses != lapses:
+            raise refuse(errors.NOT_KEPT)  # it may have been taken while it was read
         self.damaged.discard(name)
         live.listed_touched = live.table.touched
         live.epoch = lease.epoch if lease else 0

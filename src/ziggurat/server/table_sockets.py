@@ -206,6 +206,7 @@ class Sockets:
             case p.Hello():
                 raise refuse(errors.SECOND_HELLO)
             case p.GetEvents(since):
+                self.registry.must_be_kept()
                 self.registry.must_spare_page(live, since, socket.address)
                 await live.send_events_since(socket, since, self.registry)
             case p.Ping():

@@ -1,8 +1,9 @@
 """One of several workers: it keeps its tables, knows the others, and shares with them what each address has used.
 
-Every second a worker renews its lease and reads the rows of the others. If it could not renew in time, it drops
-all tables: they may be others' by now. A write would be refused anyway (`shared_store.py`); this keeps people
-from looking at a table that stands still. Hints (`NOTIFY`) only make things quicker.
+Every second a worker renews its lease and reads the rows of the others. If it comes too late, others may have
+taken some of its tables: until it has asked which, it shows none, and then it drops those. If it cannot ask, it
+drops all. A write would be refused anyway (`shared_store.py`); this keeps people from looking at a table that
+stands still. Hints (`NOTIFY`) only make things quicker.
 
 Limits by address hold for all workers together: each tells how many tokens an address took from its buckets and
 how much it has there now. The others ask for that every second. They ask the worker itself: addresses of people
@@ -14,8 +15,8 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from typing import Any, Protocol
 
 import msgspec
 
@@ -29,6 +30,7 @@ from ziggurat.server.store import GATHER_SECONDS, Conflict, Store, StoreFailed, 
 
 logger = logging.getLogger("ziggurat.workers")
 RENEW_SECONDS = 1.0
+GRACE_SECONDS = 1.0  # to renew a lease that has run out, before all tables are dropped
 _MOST_ADDRESSES = 500  # of each kind that are told about
 _COUNTED = 20_000  # addresses whose tokens are counted
 _MOST_GATHERING = 4  # times as long as one alone waits for rows to write together
@@ -42,6 +44,18 @@ class Usage(msgspec.Struct):
     held: dict[str, dict[str, float]] = {}
 
 
+class Keep(Protocol):
+    """The tables in memory."""
+
+    def held(self) -> dict[str, int]:
+        """The tables and the epochs of their leases."""
+        ...
+
+    def drop(self, tables: Collection[str]) -> None:
+        """Drops tables that are others' now, or may be."""
+        ...
+
+
 class Others:
     """How much of one kind of thing each address has at the other workers."""
 
@@ -53,15 +67,17 @@ class Others:
 class Workers:
     """What this worker knows of the others."""
 
-    def __init__(self, store: SharedStore, drop_all: Callable[[], None], hear: Callable[[str], None]) -> None:
+    def __init__(self, store: SharedStore, keep: "Keep", hear: Callable[[str], None]) -> None:
         self.store = store
         self.peers: dict[int, Peer] = {}
         self.gone: Callable[[int], None] = lambda worker: None  # called when another worker is not there any more
-        self._drop_all, self._hear = drop_all, hear
+        self._keep_tables, self._hear = keep, hear
         self._buckets: dict[str, Buckets] = {}
         self._held: dict[str, Others] = {}
         self._known: dict[tuple[int, str, str], int] = {}  # tokens that we know of
         self._until = time.monotonic() + LEASE_SECONDS
+        self._doubtful = 0.0  # until then a table may still be found to be another's: its taking was under way
+        self.lapses = 0  # how often the lease has run out
         self._dropping: asyncio.TimerHandle | None = None
         self._listener: Listener | None = None
         self._left = False
@@ -117,20 +133,25 @@ class Workers:
             asked = time.monotonic()
             try:
                 async with self._renewing:
-                    renewed, peers = await self.store.read(lambda store: self._renewed())
+                    lost, peers = await self.store.read(lambda store: self._renewed())
             except (Refusal, StoreFailed) as error:
                 logger.warning("lease not renewed", extra={"error": str(error)})
             else:
-                if not renewed:
-                    logger.warning("the lease had run out: all tables are read again")
-                    self._drop_all()
+                if lost:
+                    logger.warning("others have taken tables", extra={"tables": len(lost)})
+                    self._keep_tables.drop(lost)
                 self._extend(asked + LEASE_SECONDS)
                 self._meet(peers)
             await asyncio.sleep(max(0.0, asked + RENEW_SECONDS - time.monotonic()))
 
-    def _renewed(self) -> tuple[bool, list[Peer]]:
-        renewed = self._left or self.store.renew()
-        return renewed, self.store.peers()
+    def _renewed(self) -> tuple[list[str], list[Peer]]:
+        """Renews the lease; returns the tables that others have taken because it had run out, and the others."""
+        if not (self._left or self.store.renew()):
+            self.lapses += 1
+            self._doubtful = time.monotonic() + LEASE_SECONDS
+            logger.warning("the lease had run out")
+        doubtful = not self._left and time.monotonic() < self._doubtful
+        return self.store.lost(self._keep_tables.held()) if doubtful else [], self.store.peers()
 
     def _extend(self, until: float) -> None:
         self._until = until
@@ -139,9 +160,13 @@ class Workers:
         self._dropping = asyncio.get_running_loop().call_later(until - time.monotonic(), self._run_out)
 
     def _run_out(self) -> None:
+        """Waits a moment: after a pause of this process the lease is renewed at once."""
+        self._dropping = asyncio.get_running_loop().call_later(GRACE_SECONDS, self._give_up)
+
+    def _give_up(self) -> None:
         if not self._left:
             logger.warning("the lease has run out: all tables are dropped")
-            self._drop_all()
+            self._keep_tables.drop(self._keep_tables.held())
 
     def _meet(self, peers: list[Peer]) -> None:
         # The more there are, the fewer rows each writes: it waits longer for them, and all commit no more often.
