@@ -45,7 +45,8 @@ UNFINISHED = "*"
 NOBODY = "-"  # a finished game that no seat won (a lost mission)
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _TAG = re.compile(rf'\[({_NAME.pattern})\s+"((?:[^"\\]|\\.)*)"\]')
-_NEXT_GAME = re.compile(rf'^\s*\[{_NAME.pattern}\s+"', re.MULTILINE)
+# Nothing here reaches beyond its line: `\s` would look at all lines behind each empty one.
+_NEXT_GAME = re.compile(rf'^[^\S\n]*\[{_NAME.pattern}[^\S\n]+"', re.MULTILINE)
 _TERMINATION = re.compile(r"(?:resigned|time) ([1-9])|abandoned")
 _OWN_TAGS = frozenset({"game", "rules", "players", "position", "result", "termination"})
 _MOST_DIGITS = 3  # of a number of players

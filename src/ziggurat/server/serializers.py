@@ -22,13 +22,14 @@ from ziggurat.server.table import Seat, StoredEvent, Table
 
 _encode = msgspec.json.Encoder().encode
 _ISOLATES = re.compile("[\u2066-\u2069]")  # marks around what was filled in, for mixed directions
+_MOST_WISHES = 50  # languages that are looked at; a browser asks for a few
 _WEIGHT = re.compile(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*")
 
 
 # ── Sentences ────────────────────────────────────────────────────────────────────────────────────────────
 def language_of(requested: str, otherwise: str = ENGLISH) -> str:
     """The best of our languages for a header like `de-AT, en;q=0.5`, or else the host's."""
-    wishes = sorted(map(_wish, requested.split(",")), key=lambda wish: -wish[1])
+    wishes = sorted(map(_wish, requested.split(",", _MOST_WISHES)[:_MOST_WISHES]), key=lambda wish: -wish[1])
     return next((found for code, weight in wishes if weight and (found := known_language(code))), otherwise)
 
 
