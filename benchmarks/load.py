@@ -1,7 +1,8 @@
 """A lean load for the table server: many WebSockets in one process, with as little work of its own as possible.
 
 Frames are written and read by hand (a zero mask leaves the text as it is), so that the client does not become what
-is measured. A seat plays a random legal action whenever it gets some, at once or after a pause.
+is measured. A seat plays a random legal action whenever it gets some, at once or after a pause. With `lists` it
+tells the server that it lists for itself, as the page does: it follows the game and draws an action by the rules.
 """
 
 import asyncio
@@ -13,20 +14,34 @@ from functools import partial
 
 import msgspec
 
+from ziggurat import Position, game
+from ziggurat.kernel import Ints, generator
+
 
 class _State(msgspec.Struct):
     version: int
     phase: str
     position: int
+    turn: int
     legal: list[str] | None
 
 
 class _Table(msgspec.Struct):
     state: _State
+    game: str
+    options: dict[str, str]
+    you: list[int]
+    line: list["_Action"]
+
+
+class _Action(msgspec.Struct):
+    token: str
 
 
 class _Event(msgspec.Struct):
     id: str | None
+    token: str = ""
+    ply: int = 0
 
 
 class _Message(msgspec.Struct):
@@ -34,6 +49,8 @@ class _Message(msgspec.Struct):
     state: _State | None = None
     table: _Table | None = None
     events: list[_Event] = []
+    legal: list[str] | None = None
+    position: int = 0
 
 
 _decode = msgspec.json.Decoder(_Message).decode
@@ -45,12 +62,15 @@ class Load:
 
     port: int
     pause: float = 0.0  # mean seconds before an action
+    lists: bool = False  # the seats list for themselves
     until: float = float("inf")  # no new action after this moment
     actions: int = 0
     waits: list[float] = field(default_factory=list)  # seconds from an action sent to its news
     unfinished: int = 0
     done: asyncio.Event = field(default_factory=asyncio.Event)
     welcomed: int = 0
+    positions: dict[str, Position] = field(default_factory=dict)  # of tables whose seats list for themselves
+    chance: Ints = field(default_factory=partial(generator, 1))
 
 
 class Client(asyncio.Protocol):
@@ -62,6 +82,8 @@ class Client(asyncio.Protocol):
         self.open = False
         self.sent: tuple[str, float] | None = None
         self.ready = asyncio.get_running_loop().create_future()
+        self.state: _State | None = None
+        self.seats: list[int] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -86,7 +108,7 @@ class Client(asyncio.Protocol):
             if b" 101 " not in head:
                 raise ConnectionError(head.decode())
             self.open, self.buffer = True, rest
-            self.send({"type": "hello", "key": self.key})
+            self.send({"type": "hello", "key": self.key, "lists": self.load.lists})
         while frame := self._frame():
             opcode, text = frame
             if opcode == 1:
@@ -111,19 +133,49 @@ class Client(asyncio.Protocol):
     def _take(self, message: _Message) -> None:
         if message.table:
             self.load.welcomed += 1
+            if self.load.lists:
+                self._follow(message.table)
             self.ready.set_result(message.table.state)
             return
+        if message.legal is not None and self.state and self.state.position == message.position:
+            self.state.legal = message.legal
+            self.react(self.state)
         if message.state is None:
             return
+        self.state = message.state
+        if self.load.lists:
+            self._play(message.events)
         if self.sent and any(event.id == self.sent[0] for event in message.events):
             self.load.waits.append(time.perf_counter() - self.sent[1])
             self.sent = None
         self.react(message.state)
 
+    def _follow(self, table: _Table) -> None:
+        self.seats = table.you
+        start = game(table.game).start(table.options)
+        self.load.positions[self.table] = start.play(*(action.token for action in table.line))
+
+    def _play(self, events: list[_Event]) -> None:
+        """Both seats of a table see the same: the first that hears of an action plays it."""
+        position = self.load.positions[self.table]
+        for event in events:
+            if event.ply == position.ply + 1:
+                position = position.play(event.token)
+        self.load.positions[self.table] = position
+
+    def _draw(self) -> list[str]:
+        """A legal action, where it is this seat's turn."""
+        position = self.load.positions[self.table]
+        if position.turn not in self.seats:
+            return []
+        return [position.token(position.sample(self.load.chance))]
+
     def react(self, state: _State) -> None:
+        if self.load.lists and state.phase == "playing":
+            state.legal = self._draw()
         if state.phase == "over" and self.key and state.legal is None and not self.sent:
             self._over()
-        elif state.legal:
+        elif state.legal and not self.sent:
             if self.load.pause:
                 delay = random.expovariate(1 / self.load.pause)
                 asyncio.get_running_loop().call_later(delay, self._act, state)

@@ -16,10 +16,11 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
+from typing import NamedTuple
 
 from load import Load, close, connect, play
 from yardstick import Report
-from ziggurat import game
+from ziggurat import game, game_names
 from ziggurat.bots.warm_up import warm_up
 
 HERE = Path(__file__).parent
@@ -30,8 +31,17 @@ ROUNDS = 5
 PACED_SOCKETS = 5_000
 PACE = 5.0  # mean seconds between two actions of a table
 PACED_SECONDS = 25.0
+FEW = 50  # tables of each game
 TICK = os.sysconf("SC_CLK_TCK")
 LIMITS = ("sockets_an_address", "requests_a_minute", "tables_an_hour", "stored_an_hour")
+
+
+class Speed(NamedTuple):
+    """Actions per CPU-second of the server and per second, and how long 99 % wait for an action's news at most."""
+
+    each_cpu_second: float
+    each_second: float
+    wait: float
 
 
 def cpu_seconds(pid: int) -> float:
@@ -73,11 +83,11 @@ def ask(port: int, path: str, body: object) -> dict[str, object]:
     return made
 
 
-def make_tables(port: int, number: int) -> list[tuple[str, str]]:
-    """Babel tables for two people each; the places as table and key."""
+def make_tables(port: int, number: int, name: str = "babel") -> list[tuple[str, str]]:
+    """Tables for two people each; the places as table and key."""
     places = []
     for _ in range(number):
-        first = ask(port, "/api/tables", {"game": "babel", "seats": [{"kind": "here"}, {"kind": "open"}]})
+        first = ask(port, "/api/tables", {"game": name, "seats": [{"kind": "here"}, {"kind": "open"}]})
         table = str(first["table"]["id"])  # type: ignore[index]
         second = ask(port, f"/api/tables/{table}/seats", {})
         places += [(table, str(first["key"])), (table, str(second["key"]))]
@@ -85,8 +95,8 @@ def make_tables(port: int, number: int) -> list[tuple[str, str]]:
 
 
 # ── Actions per CPU-second ───────────────────────────────────────────────────────────────────────────────
-async def _full_speed(port: int, pid: int, places: list[tuple[str, str]]) -> tuple[float, float]:
-    load = Load(port)
+async def _full_speed(port: int, pid: int, places: list[tuple[str, str]], lists: bool = False) -> Speed:
+    load = Load(port, lists=lists)
     lines = await connect(load, places)
     await asyncio.sleep(SETTLED)  # coming is not playing
     before, began = cpu_seconds(pid), time.perf_counter()
@@ -95,14 +105,24 @@ async def _full_speed(port: int, pid: int, places: list[tuple[str, str]]) -> tup
         raise RuntimeError(f"{load.unfinished} seats did not see the end of their game")
     spent, took = cpu_seconds(pid) - before, time.perf_counter() - began
     close(lines)
-    return load.actions / spent, load.actions / took
+    return Speed(load.actions / spent, load.actions / took, quantiles(load.waits, n=100)[98])
 
 
-def durable_actions(database: str = "", *arguments: str) -> tuple[float, float]:
-    """Babel games between two sockets each, every action on disk before it is sent: per CPU-second, per second."""
+def durable_actions(database: str = "", *arguments: str) -> Speed:
+    """Babel games between two sockets each, every action on disk before it is sent."""
     with tempfile.TemporaryDirectory() as folder, running_server(database or folder, *arguments) as (port, pid):
         asyncio.run(_full_speed(port, pid, make_tables(port, WARM)))
         return asyncio.run(_full_speed(port, pid, make_tables(port, TABLES)))
+
+
+def each_game(lists: bool) -> dict[str, Speed]:
+    """All games at one server, one after the other; `lists`: the clients list the legal actions themselves."""
+    with tempfile.TemporaryDirectory() as folder, running_server(folder) as (port, pid):
+        found = {}
+        for name in game_names():
+            asyncio.run(_full_speed(port, pid, make_tables(port, FEW // 5, name), lists))
+            found[name] = asyncio.run(_full_speed(port, pid, make_tables(port, FEW, name), lists))
+        return found
 
 
 def boardgame_moves() -> float | None:
@@ -224,6 +244,21 @@ def restart_seconds() -> float:
         return asyncio.run(_restarted(listening, data, _start_at(listening, data)))
 
 
+def bench_games(report: Report) -> None:
+    """Each game, with clients that list for themselves, as the page does, and with clients that want lists."""
+    for name in game_names():
+        warm_up(game(name), game(name).start().settings)
+    for lists, whose in ((True, "the clients list"), (False, "the server lists")):
+        found = each_game(lists)
+        for name, speed in found.items():
+            aim = "aim: at least 5,000" if lists and name == "talo" else ""
+            report.figure(f"{name}, {whose}: actions per CPU-second", speed.each_cpu_second, "/CPU-s", aim)
+            report.figure(f"{name}, {whose}: 99 % wait less than", speed.wait * 1000, "ms")
+        ratio = found["talo"].wait / found["babel"].wait
+        aim = "aim: at most 3" if lists else ""
+        report.figure(f"talo, {whose}: that wait against babel's", ratio, "x", aim)
+
+
 def bench(report: Report) -> None:
     report.title("Table server (loopback; one run)")
     warm_up(game("babel"), {"full_tower": "last"})  # machine code in the cache
@@ -232,15 +267,16 @@ def bench(report: Report) -> None:
     down = median(restart_seconds() for _ in range(3))
     report.figure("a connection is down at a restart, with systemd's socket", down, "s", "aim: at most 3")
     rounds = [(durable_actions(), boardgame_moves()) for _ in range(ROUNDS)]  # they take turns
-    report.figure("durable actions per CPU-second, babel", median(ours for (ours, _), _ in rounds), "/CPU-s")
-    report.figure("durable actions per second, this run", median(speed for (_, speed), _ in rounds), "/s")
-    ratios = [ours / theirs for (ours, _), theirs in rounds if theirs is not None]
+    report.figure("durable actions per CPU-second, babel", median(ours for (ours, *_), _ in rounds), "/CPU-s")
+    report.figure("durable actions per second, this run", median(speed for (_, speed, _), _ in rounds), "/s")
+    ratios = [ours / theirs for (ours, *_), theirs in rounds if theirs is not None]
     if ratios:
         theirs = median(theirs for _, theirs in rounds if theirs is not None)
         report.figure("boardgame.io, moves in memory per CPU-second", theirs, "/CPU-s")
         report.ratio("durable actions against boardgame.io's moves", median(ratios), 2)
     else:
         print("  boardgame.io was not measured: there is no npm here.")
+    bench_games(report)
     waits, memory = many_sockets()
     cuts = quantiles(waits, n=100)
     report.figure("5,000 sockets, paced: median wait for an action's news", cuts[49] * 1000, "ms")

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+import loop_time
 import postgres
 from page_node import node_program
 from ziggurat.registry import game_names
@@ -94,6 +95,17 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
         seed = terminalreporter.config.getoption("randomly_seed", None)
         terminalreporter.line(f"The tests ran in the order of --randomly-seed={seed}.")
+
+
+loop_time.watch_callbacks()
+
+
+@pytest.fixture(autouse=True)
+def no_callback_holds_up_a_server(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whatever takes long belongs into a thread: everybody waits for the event loop."""
+    loop_time.stalls.clear()
+    yield
+    assert not loop_time.stalls or request.node.get_closest_marker("slow_callbacks"), loop_time.stalls
 
 
 @pytest.fixture(autouse=True)

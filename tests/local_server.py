@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 
+from loop_time import SERVER, measured
 from postgres import place
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.registry import game
@@ -65,7 +66,8 @@ class Client:
         self._queue = MessageQueue(asyncio.get_running_loop())
         self._queue.put_nowait({"type": "websocket.connect"})
         app: Any = self.server.app
-        self._task = asyncio.create_task(app(scope, self._queue.get, self._on_sent))
+        name = f"{SERVER}socket at {self.table}"
+        self._task = asyncio.create_task(app(scope, self._queue.get, self._on_sent), name=name)
         if hello:
             before = len(self.of_type("welcome", "news", "farewell"))
             self.send({"type": "hello", "key": self.key, "language": self.language, "since": since})
@@ -117,7 +119,9 @@ class Client:
         self.send_raw(json.dumps(message))
 
     def send_raw(self, text: str) -> None:
-        if self.on_text and self._queue.awaited and self.on_text(text.encode(errors="surrogatepass")):
+        with measured(lambda: text):
+            taken = self.on_text and self._queue.awaited and self.on_text(text.encode(errors="surrogatepass"))
+        if taken:
             self.fast_messages += 1
             return
         self._queue.put_nowait({"type": "websocket.receive", "text": text})
@@ -199,8 +203,14 @@ class LocalServer:
     async def _open(self) -> None:
         self.app = Server(self.data, self.settings, self.page, self.wall)
         await self.app.begin()
-        transport = httpx.ASGITransport(self.app)
+        transport = httpx.ASGITransport(self._serve_request)
         self.http = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
+
+    async def _serve_request(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serves a request in a task of its own, so that its time is told apart from the test's."""
+        app: Any = self.app
+        name = f"{SERVER}{scope['method']} {scope['path']}"
+        await asyncio.create_task(app(scope, receive, send), name=name)
 
     async def _close(self) -> None:
         await self.http.aclose()

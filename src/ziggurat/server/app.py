@@ -29,6 +29,7 @@ from ziggurat.server.endpoints import ApiRequest
 from ziggurat.server.errors import refuse
 from ziggurat.server.forwarding import Forwarding
 from ziggurat.server.frames import FAST_PATH
+from ziggurat.server.loop_watch import LoopWatch
 from ziggurat.server.metrics import Metrics, merged
 from ziggurat.server.network import Network
 from ziggurat.server.openapi import openapi
@@ -69,6 +70,7 @@ class Server:
         self.data = data
         self.wall = wall
         self.metrics = Metrics()
+        self.loop_watch = LoopWatch(self.metrics)
         self.refusals = Refusals(self.metrics)
         self.guard = Guard(self.settings)
         self._requests = AtOnce(self.settings.limits.requests_at_once)
@@ -97,6 +99,7 @@ class Server:
         self.registry.begin()
         if self.settings.worker:
             await self.registry.load_rules()  # before it listens: a table that is handed over must not wait for it
+        self.loop_watch.begin()
 
     def _join(self) -> None:
         """Works together with other workers on one database."""
@@ -120,6 +123,7 @@ class Server:
 
     async def end(self) -> None:
         """Closes the sockets, stops thinking, writes what waits."""
+        self.loop_watch.end()
         await self.leave()
         self.thinking.close()
         await self.registry.end()

@@ -15,6 +15,7 @@ from ziggurat.seam import Seam
 
 CLIMBING_ONLY = frozenset({"starts", "collapse"})  # options without a meaning in fantasy (T24)
 FEW = 20  # bars: one more is weighed so quickly that all places for it can be tried at once
+ROOM = 12  # free columns: one stays free whatever a bar and a pawn take, and no other place has to be tried (T8)
 GOALS = ("house", "animal", "vehicle", "bridge", "tripod", "height", "overhang", "anything")  # T28
 
 
@@ -91,7 +92,8 @@ class Talo(Game):
         """A bar is weighed with all that stand: that takes long where it is done for every place (T8, T14)."""
         phase, bars = position.state[PHASE], position.state[BARS]
         found = Quick.NOTHING if phase == BUILDING else Quick.LISTING
-        return found | Quick.PLAYING if bars <= FEW or phase not in (TAKING, BUILDING) else found
+        weighed = phase in (TAKING, BUILDING) and bars > FEW and pieces.free_columns(position) < ROOM
+        return found if weighed else found | Quick.PLAYING
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:

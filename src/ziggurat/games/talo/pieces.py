@@ -47,6 +47,22 @@ def bars(position: Position) -> list[Bar]:
     return [Bar.of(int(code) - 1) for code in position.state[space.BAR : space.BAR + count]]
 
 
+def free_columns(position: Position) -> int:
+    """The cells of land with nothing above: a bar can stand there upright, and nothing has to be weighed (T8)."""
+    state: list[int] = position.state.tolist()
+    rows = state[space.LAND : space.LAND + space.SITE]
+    for code in state[space.BAR : space.BAR + state[space.BARS]]:
+        cell, kind = divmod(code - 1, space.KINDS)
+        x, y = cell % space.SPAN - space.BEYOND, cell // space.SPAN % space.SPAN - space.BEYOND
+        length, axis = (kind + 5) // 3, space.Z if kind == 0 else (kind - 1) % 3
+        wide, deep = (length if axis == space.X else 1), (length if axis == space.Y else 1)
+        covered = ((1 << wide) - 1) << (x + space.BEYOND) >> space.BEYOND
+        for row in range(max(0, y), min(space.SITE, y + deep)):
+            rows[row] &= ~covered
+    pawns = sum(place > 0 for place in state[space.PAWN : space.PAWN + state[space.SEATS]])
+    return sum(row.bit_count() for row in rows) - pawns
+
+
 def held(position: Position) -> Bar | None:
     code = int(position.state[space.HELD])
     return Bar.of(code - 1) if code else None
