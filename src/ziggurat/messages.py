@@ -99,6 +99,11 @@ def bundle(language: str) -> FluentBundle:
     return _BUNDLES[language]
 
 
+def is_read(language: str) -> bool:
+    """Whether the messages of a language are in memory; reading them takes a third of a second."""
+    return language in _BUNDLES
+
+
 def add_locales(folder: Path) -> None:
     """Adds the messages of a game from outside: `<language>/*.ftl` below a folder. They replace none of ours."""
     if folder not in _FOLDERS:

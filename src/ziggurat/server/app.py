@@ -23,7 +23,8 @@ from starlette.types import Receive, Scope, Send
 from ziggurat import __version__
 from ziggurat.core import Refusal
 from ziggurat.messages import ENGLISH, translate
-from ziggurat.server import endpoints, errors, serializers
+from ziggurat.registry import game_names
+from ziggurat.server import catalogue, endpoints, errors, serializers
 from ziggurat.server.docs import Docs
 from ziggurat.server.endpoints import ApiRequest
 from ziggurat.server.errors import refuse
@@ -97,6 +98,9 @@ class Server:
         self.sockets = Sockets(self.registry, self.refusals)
         self._gauges()
         self.registry.begin()
+        await serializers.read_messages(self.settings.language)
+        await serializers.read_messages(ENGLISH)
+        await asyncio.to_thread(catalogue.catalogue, game_names(), self.settings.limits.simulations)
         if self.settings.worker:
             await self.registry.load_rules()  # before it listens: a table that is handed over must not wait for it
         self.loop_watch.begin()
@@ -181,6 +185,7 @@ class Server:
         return refuse(errors.NOTHING_HERE)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await serializers.read_messages(self._language(scope))
         objection = self._recognise(scope) or self.guard.objection(scope)
         found = _LIVE.fullmatch(scope["path"])
         if objection or not found:
@@ -217,6 +222,7 @@ class Server:
                     message["headers"] = [*own, *(one for one in HEADERS if one[0] not in named)]
             await send(message)
 
+        await serializers.read_messages(self._language(scope))
         stranger = self._recognise(scope)
         caller = address(scope)
         counted_before = FORWARDED in scope  # by the worker that passed it on

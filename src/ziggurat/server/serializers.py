@@ -1,5 +1,6 @@
 """Turns tables, positions and records into the messages of the protocol, in the reader's language."""
 
+import asyncio
 import re
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache, partial
@@ -12,7 +13,7 @@ from msgspec import Raw, UnsetType
 from ziggurat.bots.analysis import MoveAnalysis
 from ziggurat.bots.formatting import score_value
 from ziggurat.core import Game, Position, Refusal
-from ziggurat.messages import ENGLISH, Message, known_language, translate
+from ziggurat.messages import ENGLISH, Message, bundle, is_read, known_language, translate
 from ziggurat.record import Record
 from ziggurat.server import log, schemas
 from ziggurat.server import protocol as p
@@ -31,6 +32,12 @@ def language_of(requested: str, otherwise: str = ENGLISH) -> str:
     """The best of our languages for a header like `de-AT, en;q=0.5`, or else the host's."""
     wishes = sorted(map(_wish, requested.split(",", _MOST_WISHES)[:_MOST_WISHES]), key=lambda wish: -wish[1])
     return next((found for code, weight in wishes if weight and (found := known_language(code))), otherwise)
+
+
+async def read_messages(language: str) -> None:
+    """Reads the messages of a language in a thread, before somebody is told something in it."""
+    if not is_read(language):
+        await asyncio.to_thread(bundle, language)
 
 
 def _wish(part: str) -> tuple[str, float]:

@@ -88,6 +88,7 @@ class Sockets:
         try:
             hello = await self._receive_hello(receive)
             socket.language = serializers.language_of(hello.language)
+            await serializers.read_messages(socket.language)
             socket.lists = hello.lists
             live = await self._enter(socket, name, hello, key_needed)
         except Refusal as refusal:
