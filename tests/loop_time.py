@@ -51,7 +51,7 @@ def watch_callbacks() -> None:
         with measured(lambda: _name(handle)):
             run(handle)
 
-    asyncio.Handle._run = run_measured  # type: ignore[method-assign]
+    asyncio.Handle._run = run_measured  # type: ignore[method-assign, assignment]
 
 
 SERVER = "server: "  # how the names of tasks begin that serve a test's requests

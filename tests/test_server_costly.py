@@ -15,7 +15,6 @@ import pytest
 
 from local_server import HERE, Client, Json, LocalServer, rules_ready
 from ziggurat.registry import game
-from ziggurat.server.settings import Settings
 
 COSTLY: list[Json] = json.loads((Path(__file__).parent / "data/talo-costly.json").read_text())
 LATE = COSTLY[-1]
@@ -46,7 +45,9 @@ async def client_at(server: LocalServer, place: Json, **hello: Any) -> Client:
     return client
 
 
-@pytest.mark.parametrize("costly", COSTLY, ids=lambda one: str(one["seats"]))
+@pytest.mark.parametrize(
+    "costly", [pytest.param(COSTLY[0], marks=pytest.mark.long), LATE], ids=("attack", "random")
+)
 def test_every_endpoint_and_message_leaves_the_loop_free(server: LocalServer, costly: Json) -> None:
     async def scenario() -> None:
         place = await table_with(server, costly)
@@ -109,30 +110,26 @@ def test_a_quick_list_comes_with_the_state(server: LocalServer) -> None:
     server.run(scenario())
 
 
-def test_what_takes_too_long_is_refused_with_a_sentence_and_changes_nothing(tmp_path: Path) -> None:
-    rules_ready("talo")
-    settings = Settings(absent_seconds=0, thinkers=1)
-    with LocalServer(tmp_path / "data", settings) as server:
+def test_what_takes_too_long_is_refused_with_a_sentence_and_changes_nothing(server: LocalServer) -> None:
+    async def scenario() -> None:
+        place = await table_with(server, LATE)
+        registry = server.app.registry
+        patient = registry.settings
+        registry.settings = replace(patient, limits=replace(patient.limits, judge_seconds=0.0))
+        client = await client_at(server, place)
+        await client.until(lambda: client.of_type("refused"))
+        (refused,) = client.of_type("refused")
+        assert (refused["id"], refused["code"]) == (None, "too-long")
+        assert refused["reason"]["text"].startswith("This takes the server too long.")
+        answer = await server.request("POST", "/api/positions", {"game": "talo", "position": LATE["position"]})
+        assert (answer.status_code, answer.json()["code"]) == (503, "too-long")
+        registry.settings = patient
+        client.send({"type": "tail", "since": client.state["version"]})
+        await client.until(lambda: client.state["legal"])
+        assert client.state["legal"] == listed(LATE)
+        assert client.state["version"] == place["table"]["state"]["version"]
 
-        async def scenario() -> None:
-            place = await table_with(server, LATE)
-            impatient = replace(settings, limits=replace(settings.limits, judge_seconds=0.0))
-            server.app.registry.settings = impatient
-            client = await client_at(server, place)
-            await client.until(lambda: client.of_type("refused"))
-            (refused,) = client.of_type("refused")
-            assert (refused["id"], refused["code"]) == (None, "too-long")
-            assert refused["reason"]["text"].startswith("This takes the server too long.")
-            body = {"game": "talo", "position": LATE["position"]}
-            answer = await server.request("POST", "/api/positions", body)
-            assert (answer.status_code, answer.json()["code"]) == (503, "too-long")
-            server.app.registry.settings = settings
-            client.send({"type": "tail", "since": client.state["version"]})
-            await client.until(lambda: client.state["legal"])
-            assert client.state["legal"] == listed(LATE)
-            assert client.state["version"] == place["table"]["state"]["version"]
-
-        server.run(scenario())
+    server.run(scenario())
 
 
 def test_others_are_served_while_a_list_is_made(server: LocalServer) -> None:

@@ -148,7 +148,10 @@ function parse(game: Game, text: string): Parsed {
   const optionNames = game.options.map(({ name }) => name);
   const notes = [...tags].filter(([key]) => !optionNames.includes(key) && !OWN_TAGS.includes(key));
   // Nothing reaches beyond its line: that would take time with the square of the empty lines.
-  if (/^[^\S\n\r\u2028\u2029]*\[[A-Za-z][A-Za-z0-9_]*[^\S\n\r\u2028\u2029]+"/m.test(body.replace(/\{[^{}]*\}/g, ""))) throw refuse("several");
+  if (
+    /^[^\S\n\r\u2028\u2029]*\[[A-Za-z][A-Za-z0-9_]*[^\S\n\r\u2028\u2029]+"/m.test(body.replace(/\{[^{}]*\}/g, ""))
+  )
+    throw refuse("several");
   const record: Parsed = {
     rules,
     seats,
