@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from loop_time import SERVER, measured
+from loop_time import SERVER, loops, measured
 from postgres import place
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.registry import game
@@ -205,6 +205,7 @@ class LocalServer:
         self.run(self._open())
 
     async def _open(self) -> None:
+        loops.add(asyncio.get_running_loop())
         self.app = Server(self.data, self.settings, self.page, self.wall)
         await self.app.begin()
         transport = httpx.ASGITransport(self._serve_request)

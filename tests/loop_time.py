@@ -11,9 +11,11 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
+from weakref import WeakSet
 
 MOST = 0.05  # seconds of processor time
 
+loops: WeakSet[asyncio.AbstractEventLoop] = WeakSet()  # in which servers run
 stalls: list[str] = []  # since somebody looked
 _collecting = 0.0  # processor time of the garbage collector
 _collection_began = 0.0
@@ -45,7 +47,7 @@ def watch_callbacks() -> None:
     run = asyncio.Handle._run
 
     def run_measured(handle: Any) -> None:
-        if _is_the_tests_own(handle):
+        if handle._loop not in loops or _is_the_tests_own(handle):
             run(handle)
             return
         with measured(lambda: _name(handle)):
