@@ -42,8 +42,8 @@ class StorageShare:
         if callable(found):
             self.take(ROW_BYTES + len(getattr(command, "token", "")))
         else:
-            events = [new.event for new in found]
-            self.take(sum(ROW_BYTES + (len(event.token) if isinstance(event, log.Acted) else 0) for event in events))
+            tokens = (new.event.token for new in found if isinstance(new.event, log.Acted))
+            self.take(ROW_BYTES * len(found) + sum(map(len, tokens)))
 
 
 class Shares:

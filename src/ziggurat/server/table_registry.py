@@ -459,7 +459,9 @@ class TableRegistry:
     ) -> LiveTable:
         """Writes the first rows of a table, and opens it."""
         first = LogRow(1, self.now(), made)
-        table, rows = await self.judged(partial(first_rows, name, first, tokens), Claim(Urgency.STUDY, share.address))
+        table, rows = await self.judged(
+            partial(first_rows, name, first, tokens), Claim(Urgency.STUDY, share.address)
+        )
         if tokens and table.phase == "over":
             raise refuse(errors.OVER)
         live = self._new(table, hashes)
