@@ -189,6 +189,7 @@ REACHED = {
     "_numba_cuda _calling_large_ones": "what is done to Numba's own code needs tests without a GPU",
     "_compile_for_args _index_key": "of Numba: whether what we call is still there",
     "_uvicorn _start_asgi_task _should_upgrade _unset_keepalive_if_required _TrustedHosts": "of uvicorn: likewise",
+    "_run _loop _callback": "of asyncio: how much of the processor each callback uses",
     "_exit": "of the operating system: a worker that dies",
     "_counts": "of the metrics: the numbers of one server in this process, without the text that shows them",
     "_on_sent _unload _loading _open _close": "of the server: what happens between two of its steps",

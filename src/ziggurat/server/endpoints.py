@@ -197,8 +197,8 @@ async def analyse(request: ApiRequest) -> schemas.Analysis:
     if body.first > len(body.tokens):
         raise refuse(errors.BEYOND_END, first=body.first, count=len(body.tokens))
     await _compile_for(request)
-    end = await request.judged(partial(_position, body))
     async with request.registry.thinking_for(request.caller.address, Urgency.STUDY) as claim:
+        end = await request.registry.judged(partial(_position, body), claim)
         found, further = await request.registry.thinking.analyse_game(end, body.first, claim)
     return schemas.Analysis([serializers.move_analysis(one) for one in found], further)
 

@@ -111,15 +111,20 @@ class TableChanges:
     def _found(self, live: LiveTable, change: Change, done: Done, events: Found, error: Exception | None) -> None:
         """A thread has found the events of a change, or why there is none."""
         change.events = events
-        if not self._write(live, change, done, error):
-            self._next(live)
-
-    def _write(self, live: LiveTable, change: Change, done: Done, error: Exception | None = None) -> bool:
-        """Hands a change to the store; returns whether it could."""
         try:
             if error is not None:
                 raise error
-            live.must_be_current()
+            live.must_be_current()  # it was not looked at meanwhile
+        except Exception as wrong:
+            self._answer(live, done, live.table.version, self._as_refusal(live, wrong))
+            self._next(live)
+            return
+        if not self._write(live, change, done):
+            self._next(live)
+
+    def _write(self, live: LiveTable, change: Change, done: Done) -> bool:
+        """Hands a change to the store; returns whether it could."""
+        try:
             rows = self._rows(live, change) if change.events else []
         except Exception as wrong:
             self._answer(live, done, live.table.version, self._as_refusal(live, wrong))

@@ -80,6 +80,7 @@ class TableRegistry:
         self.metrics = metrics
         self.tables: dict[str, LiveTable] = {}
         self.count = store.count()
+        self._made = 0  # tables since the start
         self.shares = Shares(settings.limits, lambda: self.count)
         limits = settings.limits
         self.sockets = OpenSockets(limits)
@@ -285,9 +286,9 @@ class TableRegistry:
             await self.store.write(Transaction(archived=unused))
             logger.info("archived", extra={"tables": len(unused)})
         await self.store.read(lambda store: store.tidy())
-        self.count = await self.store.read(
-            lambda store: store.count()
-        )  # archived tables come back when they are played
+        made = self._made
+        stored = await self.store.read(lambda store: store.count())  # archived tables come back when played
+        self.count = stored + self._made - made
 
     async def _untouched_since(self, days: float) -> int:
         now, span = self.now(), int(days * _DAY)
@@ -490,6 +491,7 @@ class TableRegistry:
         """A new table is on disk."""
         table = live.table
         self.count += 1
+        self._made += 1
         self.tables[table.id] = live
         self.metrics.count("tables_made", f'{{game="{table.made.game}"}}')
         logger.info("table made", extra={"table": table.id, "game": table.made.game})
