@@ -261,12 +261,6 @@ class ThinkingProcess(ThinkingPool):
         found: tuple[list[Score], list[hints.HintStep]] = await self._ask("hint", claim, position, seconds)
         return found
 
-    async def principal_variation(self, position: Position, expected: Score, claim: Claim) -> list[str]:
-        if not position.game.solver:
-            return await super().principal_variation(position, expected, claim)
-        found: list[str] = await self._ask("principal_variation", claim, position, expected)
-        return found
-
     async def analyse_game(self, end: Position, first: int, claim: Claim) -> tuple[list[MoveAnalysis], int | None]:
         found: tuple[list[MoveAnalysis], int | None] = await self._ask("analyse_game", claim, end, first)
         return found

@@ -21,7 +21,7 @@ from ziggurat.server.thinking import Figures
 
 MOST = 16 << 20  # bytes of a message
 _LENGTH = 4  # bytes of the length before it
-What = Literal["choose", "analyse", "hint", "principal_variation", "analyse_game", "solver_report", "puzzle"]
+What = Literal["choose", "analyse", "hint", "analyse_game", "solver_report", "puzzle"]
 
 
 class Begin(msgspec.Struct, tag=True):
