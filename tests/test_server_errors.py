@@ -49,7 +49,7 @@ STATUSES = {
     ),
     431: "header-bytes headers",
     500: "crash",
-    503: "closing connections elsewhere not-kept not-stored unsure",
+    503: "closing connections elsewhere not-kept not-stored too-long unsure",
 }
 OWN = {  # refusals with a class of their own
     "unknown-game": 404,
