@@ -261,7 +261,7 @@ def measure(report: Report, name: str) -> None:
     trusting = ["--trust-proxy", "10.0.0.1", "--log", "quiet", "--data"]
     with tempfile.TemporaryDirectory() as folder, ended([*serve, *trusting, folder]) as server:
         assert server.stdout
-        port = int(server.stdout.readline().split("http://127.0.0.1:")[1].split()[0])
+        port = int(server.stdout.readline().split("http://127.0.0.1:")[1].split("/")[0])
         person = Person(port, name == "watchers")
         for _ in range(10):
             person.action()

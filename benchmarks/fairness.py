@@ -253,7 +253,7 @@ def served() -> Iterator[tuple[int, str]]:
     serve = [sys.executable, "-m", "ziggurat.server", "serve", "--port", "0", "--thinkers", "1", "--data"]
     with tempfile.TemporaryDirectory() as folder, ended([*serve, folder]) as server:
         assert server.stdout
-        port = int(server.stdout.readline().split("http://127.0.0.1:")[1].split()[0])
+        port = int(server.stdout.readline().split("http://127.0.0.1:")[1].split("/")[0])
         for kind in GAMES:  # rules, words and the like are read when first needed: that is not measured
             made = table(port, CALM, kind, {"kind": "here"}, {"kind": "bot", "level": 3})
             ask(port, CALM, f"/api/tables/{made['table']['id']}/hint", {"seconds": 0.1})
