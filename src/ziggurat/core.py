@@ -706,15 +706,19 @@ class Position:
         found = self.action_array.searchsorted(action)
         return bool(found < len(self.action_array) and self.action_array[found] == action)
 
+    @cached
+    def _quick(self) -> Quick:
+        return self.game.quick(self)
+
     @property
     def lists_at_once(self) -> bool:
         """Whether the legal actions are known, or listed within about a millisecond."""
-        return "action_array" in self.__dict__ or Quick.LISTING in self.game.quick(self)
+        return "action_array" in self.__dict__ or Quick.LISTING in self._quick
 
     @property
     def plays_at_once(self) -> bool:
         """Whether any action is judged and played within about a millisecond."""
-        return Quick.PLAYING in self.game.quick(self)
+        return Quick.PLAYING in self._quick
 
     def legal(self) -> tuple[str, ...]:
         """The legal actions as tokens."""
