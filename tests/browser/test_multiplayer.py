@@ -138,10 +138,10 @@ IN_SIGHT = """one => {
 def test_an_invitation_lies_above_the_hand(
     visit: Visit, server: ServerProcess, game: str, size: tuple[int, int]
 ) -> None:
-    """With everything that it can say, in the language with the longer words."""
+    """With everything that it can say to somebody at this machine, in the language with the longer words."""
     seats = [{"kind": "here", "name": "Gerda"}, OPEN]  # nobody else's name: others see the table on Home
     place = post(server, "/api/tables", {"game": game, "seats": seats, "visibility": "listed"})
-    path = f"/t/{place['table']['id']}#key={place['key']}"
+    path = f"/t/{place['table']['id']}#key={place['key']}&here={server.here_key}"
     page = visit(path, locale="de-DE", width=size[0], height=size[1])
     page.wait_for_selector("canvas[data-still=true], .board .picture svg")
     card = page.locator(".invitation")
