@@ -30,6 +30,10 @@ device-imported = { $count ->
     [many] أُضيفت { $count } جولة.
    *[other] أُضيفت { $count } جولة.
 }
+device-arrives = إضافة هذه الجولة إلى هذا الجهاز؟
+device-arrives-words = الرابط يحملها كلها. وعند إضافتها تُحفظ في هذا المتصفح، إلى جانب جولاتك الأخرى.
+device-arrives-add = إضافة الجولة
+device-arrives-not = ليس الآن
 device-send = المتابعة على جهاز آخر
 device-send-game = متابعة { $game } على جهاز آخر
 device-send-words = الرابط يحمل الجولة كلها. افتحه على الجهاز الآخر لمتابعة اللعب هناك. وهنا تبقى الجولة كما هي.

@@ -25,6 +25,8 @@ no-gpu = تعذّر فتح معالج رسوميات NVIDIA هنا. استعمل
 
 search-selection = «{ $value }» ليست طريقة اختيار؛ اختر من: { $known }.
 search-setting = «{ $value }» لا يصلح قيمة لـ { $name }.
+search-whole = «{ $value }» لا يصلح قيمة لـ { $name }: يجب أن تكون عددًا صحيحًا، { $least } أو أكثر.
+search-number = «{ $value }» لا يصلح قيمة لـ { $name }: يجب أن تكون عددًا من { $least } إلى { $most }.
 search-batch = يحتاج هذا البحث إلى دفعة من جولات { $game } عددها { $size }، بخيارات البحث نفسها.
 search-pair = يجب أن تعيد الشبكة في هذا البحث في { $game } مصفوفتين، logits و values، لا «{ $kind }».
 search-shape = يجب أن يكون لـ { $what } من الشبكة في هذا البحث في { $game } أحد هذه الأشكال: { $wanted }، لا { $shape }.

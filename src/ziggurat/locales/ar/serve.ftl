@@ -133,5 +133,9 @@ damage-log = { $count ->
 }
 damage-fewer = حين عمل الخادم آخر مرة كان عدد الطاولات { $tables } وعدد القيود { $events }؛ ضاع بعضها.
 server-no-backup = تعذّر نسخ البيانات في { $folder } إلى { $file }: { $why }.
-    لم تُبنَ الوثائق مع هذا الخادم. لبنائها:
+server-docs-not-here =
+    بُنيت هذه النسخة من Ziggurat دون وثائقها.
+
+    في مصادر Ziggurat، صفحات الوثائق ملفات نصية في المجلد «docs»، وأولها docs/index.md. الأمر التالي يصنع منها موقعًا يعرضه «ziggurat serve» هنا، حتى أثناء عمله:
     make docs
+    والحزم المبنية بالأمر «make release» تحتوي على هذا الموقع.

@@ -2,7 +2,7 @@
 
 server-resigned = انسحب المقعد { $seat }.
 server-time = انتهى وقت المقعد { $seat }.
-server-abandoned = تُركت الجولة دون أن تكتمل.
+server-abandoned = حدث الكثير على هذه الطاولة ولم تعد تتسع للمزيد: تنتهي الجولة هنا، ولا يخسرها أحد.
 
 server-no-table = لا توجد طاولة هنا، أو لم تعد موجودة.
 server-old-rules = لُعبت جولة { $game } هذه وفق النسخة { $version } من قواعدها، وفي هذا البرنامج النسخة { $known }.

@@ -364,11 +364,11 @@ bubbles-keys =
     jakákoli klávesa = přeskočit, co se hýbe
     Enter = udělat, co je vybrané
 bubbles-tip-swap = { $device ->
-    [touch] Nejdřív nebe: ťukni na dvě sousední bubliny a prohodí se. Nebo nebe nech, jak je.
+    [touch] Nejdřív nebe: ťukni na dvě sousední bubliny a stiskni „Prohodit“. Nebo nebe nech, jak je.
    *[mouse] Nejdřív nebe: přetáhni bublinu na sousední a prohodí se. Nebo nebe nech, jak je.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Teď ťukni na dvě sousední: obě spadnou na tvoji planetu. Tři stejné v řadě prasknou.
+    [touch] Teď ťukni na dvě sousední a stiskni „Ať padají“: obě spadnou na tvoji planetu. Tři stejné v řadě prasknou.
    *[mouse] Teď klikni na dvě sousední: obě spadnou na tvoji planetu. Tři stejné v řadě prasknou.
 }
 bubbles-tip-place = Na nebi jsou mezery: bublinu z váčku můžeš dát, kam chceš. Dej ji tam, kde ti příště pomůže.

@@ -23,6 +23,9 @@ record-players = Záznam jmenuje { $count ->
    *[other] { $seats } míst.
 }
 record-bad-name = „{ $name }“ nemůže být jméno v záznamu: žádné čárky, konce řádků ani mezery na kraji, a ne jen číslice.
+name-unseen = Ve jménu „{ $name }“ je znak, který nikdo neuvidí. Zvol prosím jiné jméno.
+name-marks = Ve jménu „{ $name }“ se na sebe vrší značky. Zvol prosím jiné jméno.
+name-alike = „{ $name }“ vypadá jako jméno někoho jiného u tohoto stolu. Zvol prosím jiné.
 record-bad-comment = V komentáři záznamu nesmí být složená závorka.
 record-illegal = Tah { $number } záznamu, „{ $token }“, není dovolený: { $why }
 record-ended-twice = Záznam říká „{ $termination }“, ale partie skončila podle svých pravidel.

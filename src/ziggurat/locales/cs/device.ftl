@@ -28,6 +28,10 @@ device-imported = { $count ->
     [few] Přibyly { $count } partie.
    *[other] Přibylo { $count } partií.
 }
+device-arrives = Přidat tuto partii do tohoto zařízení?
+device-arrives-words = V odkazu je celá. Uložila by se v tomto prohlížeči k tvým ostatním partiím.
+device-arrives-add = Přidat partii
+device-arrives-not = Teď ne
 device-send = Pokračovat na jiném zařízení
 device-send-game = Pokračovat ve hře { $game } na jiném zařízení
 device-send-words = V odkazu je celá partie. Otevři ho na druhém zařízení a hraj tam dál. Tady zůstane partie, jak je.

@@ -127,6 +127,7 @@ help-serve-workers = počet pracovních procesů; databázi sdílejí s procesy 
 help-serve-worker-host = adresa, na které procesy z jiných počítačů najdou ty zdejší (výchozí: jen tento počítač)
 help-serve-language = jazyk pro ty, jejichž prohlížeč nechce žádný z našich (výchozí en)
 help-serve-forget-days = stoly, na které tolik dní nikdo nesáhl, se smažou (výchozí: nikdy)
+help-serve-yes = jednou smaže všechny stoly, které --forget-days najde, ať jich je kolik chce, a věří hodinám
 help-check-data = přečte všechna data serveru a řekne, co je poškozené
 help-check-data-json = vypíše JSON pro jiné programy
 help-forget = navždy smaže stůl, i když server běží

@@ -158,6 +158,16 @@ page-watchers = { $count ->
    *[other] dívá se { $count } lidí
 }
 page-watching = Díváš se.
+page-moved = { $ply ->
+    [0] Tato partie sem přišla z nějakého zařízení ještě před prvním tahem.
+   *[other] Tato partie sem přišla z nějakého zařízení při tahu { $ply }. O čem do té doby rozhodla náhoda, o tom rozhodla na tom zařízení.
+}
+page-set-up = Tato partie nezačíná od začátku, ale z připravené pozice.
+page-other-seat = Vzít si místo z tohoto odkazu?
+page-other-seat-more = Odkaz je na místo { $seats } u tohoto stolu. Jedno místo tu už máš a toto zařízení si může nechat jen jedno z obou.
+page-other-seat-take = Vzít si to druhé místo
+page-other-seat-keep = Nechat si svoje místo
+page-link-refused = Tento osobní odkaz neotvírá u tohoto stolu žádné místo. To, které máš, ti zůstává.
 page-hand-over = { $name }, jsi na tahu.
 page-hand-over-more = Podej zařízení dál.
 
@@ -205,6 +215,8 @@ page-delete-refused = Ostatní si tento stůl chtějí raději nechat.
 page-deleted = Tento stůl je smazaný
 page-deleted-more = Na serveru po něm nic nezůstalo. Děkujeme za hru.
 page-damaged = Tento stůl nejde otevřít
+page-gave-way = Tato stránka odešla od stolu
+page-reload = Načíst stránku znovu
 page-resign = Vzdát se
 page-resign-sure = Vzdát tuto partii?
 page-resign-more = Partie pro tebe skončí. Zůstane v seznamu a můžeš se na ni zase podívat.

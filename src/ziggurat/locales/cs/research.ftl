@@ -25,6 +25,8 @@ no-gpu = Žádnou grafickou kartu NVIDIA tu nejde otevřít. Použij ziggurat.en
 
 search-selection = „{ $value }“ není způsob výběru; vyber z: { $known }.
 search-setting = { $name } nemůže být „{ $value }“.
+search-whole = { $name } musí být celé číslo, nejméně { $least }, ne „{ $value }“.
+search-number = { $name } musí být číslo od { $least } do { $most }, ne „{ $value }“.
 search-batch = Toto hledání potřebuje dávku hry { $game } se stejnými volbami, jaké má samo; počet partií: { $size }.
 search-pair = Síť musí pro toto hledání ve hře { $game } vrátit dvě pole, logits a values, ne „{ $kind }“.
 search-shape = Výstup sítě „{ $what }“ pro toto hledání ve hře { $game } musí mít jeden z tvarů: { $wanted }, ne { $shape }.

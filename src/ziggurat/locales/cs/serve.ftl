@@ -111,3 +111,7 @@ damage-fewer = Když server naposled běžel, měl { $tables ->
    *[other] { $events } položek
 }; něco se ztratilo.
 server-no-backup = Data ve složce { $folder } se nepodařilo zkopírovat do { $file }: { $why }.
+server-docs-not-here =
+    Tato kopie programu Ziggurat byla sestavena bez dokumentace.
+
+    Ve zdrojích programu Ziggurat jsou její stránky textové soubory ve složce „docs“; první je docs/index.md. „make docs“ z nich udělá web a „ziggurat serve“ ho tady ukáže, i když už běží. Balíčky sestavené přes „make release“ ho mají v sobě.

@@ -2,7 +2,7 @@
 
 server-resigned = Hráč { $seat } vzdává partii.
 server-time = Hráči { $seat } vypršel čas.
-server-abandoned = Partie zůstala nedohraná.
+server-abandoned = U tohoto stolu se toho stalo tolik, že víc se nevejde: partie tu končí a nikdo ji neprohrává.
 
 server-no-table = Stůl už tu není, nebo tu nikdy nebyl.
 server-old-rules = Tato partie hry { $game } se hrála podle verze { $version } jejích pravidel; tento program má verzi { $known }.

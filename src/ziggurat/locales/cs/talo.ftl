@@ -312,7 +312,7 @@ talo-keys =
     + − = blíž, dál
     C = obvyklý pohled
 talo-tip-start = { $device ->
-    [touch] Ťukni na volné políčko a postav tam svou figurku.
+    [touch] Ťukni na volné políčko pro svou figurku a pak stiskni „Dát sem“.
    *[mouse] Klikni na volné políčko a postav tam svou figurku.
 }
 talo-tip-take = Kostka říká, jak dlouhé dřevo dostaneš: vezmi si jeden hranol té délky, nebo dva, které jsou dohromady stejně dlouhé.

@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] hráči { $seat } vypršel čas
    *[abandoned] nedohraná
 }
+hint-order = Hledání se nejčastěji dívá na to, čemu nejvíc věří. To je první, i před vyšším procentem, které stojí jen na pár pohledech.
+expected-line = Hledání čeká: { $line }
 best-line = Nejlepší hra obou stran: { $line }
 hint-others = { $count ->
     [one] a { $count } další tah
@@ -92,4 +94,10 @@ play-not-kept = Partie se přerušila a žádný soubor nešlo zapsat. Jediný z
 play-by-hand = { $game } se staví rukama, v prostoru. Hraj na stránce; tady si můžeš přehrát záznamy.
 
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Žádná partie se nehrála dvakrát.
+arena-distinct = { $distinct ->
+    [one] Všechny tyto partie jsou jedna a tatáž. Odchylky a intervaly ji počítají jednou.
+    [few] Jen { $distinct } z těchto partií jsou různé. Odchylky a intervaly žádnou partii nepočítají dvakrát.
+   *[other] Jen { $distinct } z těchto partií je různých. Odchylky a intervaly žádnou partii nepočítají dvakrát.
+}
 play-yes-words = ano, a

@@ -337,11 +337,11 @@ bubbles-keys =
     jede Taste = überspringen, was sich bewegt
     Enter = tun, was gewählt ist
 bubbles-tip-swap = { $device ->
-    [touch] Zuerst der Himmel: Tipp auf zwei Nachbarn, um sie zu tauschen, oder lass ihn, wie er ist.
+    [touch] Zuerst der Himmel: Tipp auf zwei Nachbarn und drück „Tauschen“, oder lass ihn, wie er ist.
    *[mouse] Zuerst der Himmel: Zieh eine Blase auf ihre Nachbarin, um sie zu tauschen, oder lass ihn, wie er ist.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Jetzt tipp auf zwei Nachbarn: Beide fallen auf deinen Planeten. Drei einer Farbe in einer Reihe platzen.
+    [touch] Jetzt tipp auf zwei Nachbarn und drück „Fallen lassen“: Beide fallen auf deinen Planeten. Drei einer Farbe in einer Reihe platzen.
    *[mouse] Jetzt klick auf zwei Nachbarn: Beide fallen auf deinen Planeten. Drei einer Farbe in einer Reihe platzen.
 }
 bubbles-tip-place = Der Himmel hat Lücken: Jede gezogene Blase kommt dorthin, wo du willst. Leg sie so, dass sie dir beim nächsten Mal hilft.

@@ -29,6 +29,9 @@ record-players = Die Mitschrift nennt { $count } Spieler, aber das Spiel hat { $
    *[other] { $seats } Plätze.
 }
 record-bad-name = „{ $name }“ kann kein Name in einer Mitschrift sein: keine Kommas, keine Zeilenumbrüche, keine Leerzeichen am Rand, nicht nur Ziffern.
+name-unseen = In „{ $name }“ ist ein Zeichen, das niemand sehen kann. Bitte wähle einen anderen Namen.
+name-marks = In „{ $name }“ türmen sich Zeichen übereinander. Bitte wähle einen anderen Namen.
+name-alike = „{ $name }“ sieht aus wie der Name von jemand anderem an diesem Tisch. Bitte wähle einen anderen.
 record-bad-comment = Ein Kommentar in einer Mitschrift kann keine geschweifte Klammer enthalten.
 record-illegal = Zug { $number } der Mitschrift, „{ $token }“, ist nicht erlaubt: { $why }
 record-ended-twice = Die Mitschrift sagt „{ $termination }“, aber die Partie endete nach ihren eigenen Regeln.

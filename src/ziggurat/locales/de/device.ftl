@@ -27,6 +27,10 @@ device-imported = { $count ->
     [one] Eine Partie ist dazugekommen.
    *[other] { $count } Partien sind dazugekommen.
 }
+device-arrives = Diese Partie auf dieses Gerät übernehmen?
+device-arrives-words = Der Link enthält sie ganz. Sie käme in diesen Browser, zu deinen anderen Partien.
+device-arrives-add = Partie übernehmen
+device-arrives-not = Jetzt nicht
 device-send = Auf einem anderen Gerät weiterspielen
 device-send-game = { $game } auf einem anderen Gerät weiterspielen
 device-send-words = Der Link enthält die ganze Partie. Öffne ihn auf dem anderen Gerät und spiel dort weiter. Hier bleibt die Partie, wie sie ist.

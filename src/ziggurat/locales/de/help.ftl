@@ -127,6 +127,7 @@ help-serve-workers = Arbeitsprozesse; sie teilen sich die Datenbank mit denen an
 help-serve-worker-host = Adresse dieses Rechners, unter der die Arbeitsprozesse anderer Rechner seine erreichen (sonst nur dieser Rechner)
 help-serve-language = die Sprache für alle, deren Browser keine der unseren verlangt (sonst en)
 help-serve-forget-days = Tische, die so viele Tage unberührt sind, werden gelöscht (sonst nie)
+help-serve-yes = löscht einmal alle Tische, die --forget-days findet, wie viele es auch sind, und vertraut der Uhr
 help-check-data = liest alle Daten des Servers und sagt, was beschädigt ist
 help-check-data-json = gibt JSON aus, für andere Programme
 help-forget = löscht einen Tisch endgültig, auch während der Server läuft

@@ -156,6 +156,16 @@ page-watchers = { $count ->
    *[other] { $count } Leute schauen zu
 }
 page-watching = Du schaust zu.
+page-moved = { $ply ->
+    [0] Diese Partie kam vor ihrem ersten Zug von einem Gerät hierher.
+   *[other] Diese Partie kam bei Zug { $ply } von einem Gerät hierher. Was der Zufall bis dahin entschied, entschied er auf jenem Gerät.
+}
+page-set-up = Diese Partie beginnt nicht am Anfang, sondern mit einer aufgebauten Stellung.
+page-other-seat = Den Platz dieses Links nehmen?
+page-other-seat-more = Der Link gilt für Platz { $seats } an diesem Tisch. Du hast hier schon einen Platz, und dieses Gerät kann nur einen von beiden behalten.
+page-other-seat-take = Den anderen Platz nehmen
+page-other-seat-keep = Meinen Platz behalten
+page-link-refused = Dieser persönliche Link öffnet keinen Platz an diesem Tisch. Du behältst den Platz, den du hast.
 page-hand-over = { $name }, du bist dran.
 page-hand-over-more = Gib das Gerät weiter.
 
@@ -203,6 +213,8 @@ page-delete-refused = Die anderen möchten den Tisch lieber behalten.
 page-deleted = Dieser Tisch ist gelöscht
 page-deleted-more = Auf dem Server ist nichts mehr davon. Danke fürs Mitspielen.
 page-damaged = Dieser Tisch lässt sich nicht öffnen
+page-gave-way = Diese Seite hat den Tisch verlassen
+page-reload = Seite neu laden
 page-resign = Aufgeben
 page-resign-sure = Diese Partie aufgeben?
 page-resign-more = Für dich ist die Partie dann zu Ende. Sie bleibt in der Liste, und du kannst sie dir ansehen.

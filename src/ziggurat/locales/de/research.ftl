@@ -25,6 +25,8 @@ no-gpu = Hier ließ sich keine NVIDIA-GPU öffnen. Nimm ziggurat.envs.batch.Batc
 
 search-selection = „{ $value }“ ist keine Art der Auswahl; möglich sind: { $known }.
 search-setting = { $name } kann nicht „{ $value }“ sein.
+search-whole = { $name } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
+search-number = { $name } muss eine Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 search-batch = Diese Suche braucht einen Stapel von { $size } Partien von { $game } mit denselben Optionen wie die Suche.
 search-pair = Das Netz muss für diese Suche von { $game } zwei Felder liefern, logits und values, nicht „{ $kind }“.
 search-shape = Für { $what } des Netzes in dieser Suche von { $game } sind diese Formen möglich: { $wanted }, nicht { $shape }.

@@ -102,3 +102,7 @@ damage-fewer = Als der Server zuletzt lief, gab es { $tables ->
    *[other] { $events } Einträge
 }; einige sind verloren.
 server-no-backup = Die Daten in { $folder } ließen sich nicht nach { $file } kopieren: { $why }.
+server-docs-not-here =
+    Diese Kopie von Ziggurat wurde ohne die Dokumentation gebaut.
+
+    In den Quellen von Ziggurat sind ihre Seiten Textdateien im Ordner „docs“; die erste ist docs/index.md. „make docs“ macht daraus eine Website, die „ziggurat serve“ hier zeigt, auch wenn es schon läuft. Pakete, die mit „make release“ gebaut sind, enthalten sie.

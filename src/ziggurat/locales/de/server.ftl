@@ -2,7 +2,7 @@
 
 server-resigned = Platz { $seat } hat aufgegeben.
 server-time = Die Zeit von Platz { $seat } ist abgelaufen.
-server-abandoned = Die Partie wurde abgebrochen.
+server-abandoned = An diesem Tisch ist so viel geschehen, dass er nichts mehr aufnimmt: Die Partie endet hier, und niemand verliert sie.
 
 server-no-table = Hier ist kein Tisch mehr, oder es gab nie einen.
 server-old-rules = Diese Partie { $game } wurde nach Version { $version } der Regeln gespielt; dieses Programm hat Version { $known }.

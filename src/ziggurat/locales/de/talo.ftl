@@ -306,7 +306,7 @@ talo-keys =
     + − = näher, weiter weg
     C = gewohnter Blick
 talo-tip-start = { $device ->
-    [touch] Tipp auf ein freies Feld, um deine Figur dorthin zu stellen.
+    [touch] Tipp auf ein freies Feld für deine Figur und drück dann „Stellen“.
    *[mouse] Klick auf ein freies Feld, um deine Figur dorthin zu stellen.
 }
 talo-tip-take = Der Würfel sagt, wie lang: Nimm einen Stab dieser Länge oder zwei, die zusammen so lang sind.

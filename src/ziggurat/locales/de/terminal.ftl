@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] die Zeit von Platz { $seat } lief ab
    *[abandoned] es wurde abgebrochen
 }
+hint-order = Am häufigsten sieht sich die Suche an, worauf sie am meisten vertraut. Das steht zuerst, auch vor einem höheren Prozentwert, der auf wenigen Blicken beruht.
+expected-line = Die Suche erwartet: { $line }
 best-line = Bestes Spiel auf beiden Seiten: { $line }
 hint-others = { $count ->
     [one] und { $count } anderer Zug
@@ -44,6 +46,11 @@ arena-of = { $count ->
    *[other] { $count } Partien
 }
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Keine Partie wurde zweimal gespielt.
+arena-distinct = { $distinct ->
+    [one] Alle diese Partien sind ein und dieselbe. Die Fehlerspannen und Intervalle zählen sie einmal.
+   *[other] Nur { $distinct } dieser Partien sind verschieden. Die Fehlerspannen und Intervalle zählen keine Partie zweimal.
+}
 arena-too-few = Ein Turnier braucht mindestens zwei Spieler und ein Spiel mit mindestens zwei Plätzen.
 arena-two = --until-sure ist für genau zwei Spieler.
 arena-stronger = { $player } ist stärker, um etwa { $elo } Elo oder mehr.

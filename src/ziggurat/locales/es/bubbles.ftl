@@ -350,11 +350,11 @@ bubbles-keys =
     cualquier tecla = saltarse la animación
     Enter = hacer lo elegido
 bubbles-tip-swap = { $device ->
-    [touch] Primero el cielo: toca dos vecinas para intercambiarlas, o deja el cielo como está.
+    [touch] Primero el cielo: toca dos vecinas y pulsa «Cambiar», o deja el cielo como está.
    *[mouse] Primero el cielo: arrastra una burbuja sobre su vecina para intercambiarlas, o deja el cielo como está.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Ahora toca dos vecinas: las dos caen en tu planeta. Tres de un color en línea explotan.
+    [touch] Ahora toca dos vecinas y pulsa «Dejar caer»: las dos caen en tu planeta. Tres de un color en línea explotan.
    *[mouse] Ahora haz clic en dos vecinas: las dos caen en tu planeta. Tres de un color en línea explotan.
 }
 bubbles-tip-place = El cielo tiene huecos: cada burbuja que sale de la bolsa va donde tú quieras. Ponla donde te sirva para tu próxima caída.

@@ -21,6 +21,9 @@ record-players = El registro nombra a { $count ->
    *[other] { $seats } sitios.
 }
 record-bad-name = «{ $name }» no puede ser un nombre en un registro: sin comas, sin saltos de línea, sin espacios alrededor y no solo cifras.
+name-unseen = «{ $name }» tiene un carácter que nadie puede ver. Elige otro nombre.
+name-marks = «{ $name }» tiene signos que se amontonan. Elige otro nombre.
+name-alike = «{ $name }» se confunde con el nombre de otra persona de esta mesa. Elige otro.
 record-bad-comment = Un comentario de un registro no puede contener llaves.
 record-illegal = La jugada { $number } del registro, «{ $token }», no está permitida: { $why }
 record-ended-twice = El registro dice «{ $termination }», pero la partida terminó según sus propias reglas.

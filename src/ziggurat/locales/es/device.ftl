@@ -27,6 +27,10 @@ device-imported = { $count ->
     [one] Se ha añadido una partida.
    *[other] Se han añadido { $count } partidas.
 }
+device-arrives = ¿Añadir esta partida a este dispositivo?
+device-arrives-words = El enlace la lleva entera. Se guardaría en este navegador, junto a tus otras partidas.
+device-arrives-add = Añadir la partida
+device-arrives-not = Ahora no
 device-send = Seguir en otro dispositivo
 device-send-game = Seguir la partida de { $game } en otro dispositivo
 device-send-words = El enlace lleva la partida entera. Ábrelo en el otro dispositivo para seguir jugando allí. Aquí la partida se queda como está.

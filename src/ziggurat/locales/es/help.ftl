@@ -127,6 +127,7 @@ help-serve-workers = procesos de trabajo; comparten la base de datos con los de 
 help-serve-worker-host = la dirección en la que los procesos de otros hosts llegan a los de este (por defecto, solo esta máquina)
 help-serve-language = el idioma para quien tiene un navegador que no pide ninguno de los nuestros (por defecto en)
 help-serve-forget-days = las mesas sin cambios durante este número de días se borran (por defecto, nunca)
+help-serve-yes = borra por una vez todas las mesas que encuentre --forget-days, por muchas que sean, y se fía del reloj
 help-check-data = lee todos los datos del servidor y dice qué está dañado
 help-check-data-json = muestra JSON, para otros programas
 help-forget = borra una mesa para siempre, también con el servidor en marcha

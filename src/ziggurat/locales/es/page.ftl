@@ -156,6 +156,16 @@ page-watchers = { $count ->
    *[other] { $count } personas mirando
 }
 page-watching = Estás mirando.
+page-moved = { $ply ->
+    [0] Esta partida se trajo aquí desde un dispositivo antes de su primera jugada.
+   *[other] Esta partida se trajo aquí desde un dispositivo en la jugada { $ply }. Lo que el azar decidió hasta entonces, lo decidió en ese dispositivo.
+}
+page-set-up = Esta partida no empieza desde el principio, sino desde una posición preparada.
+page-other-seat = ¿Tomar el sitio de este enlace?
+page-other-seat-more = El enlace es para el sitio { $seats } de esta mesa. Aquí ya tienes un sitio, y este dispositivo solo puede guardar uno de los dos.
+page-other-seat-take = Tomar el otro sitio
+page-other-seat-keep = Quedarme en mi sitio
+page-link-refused = Ese enlace personal no abre ningún sitio en esta mesa. Conservas el sitio que tienes.
 page-hand-over = { $name }, te toca.
 page-hand-over-more = Pasa el dispositivo.
 
@@ -203,6 +213,8 @@ page-delete-refused = El resto prefiere conservar esta mesa.
 page-deleted = Esta mesa está borrada
 page-deleted-more = En el servidor no queda nada de ella. Gracias por jugar.
 page-damaged = Esta mesa no se puede abrir
+page-gave-way = Esta página ha dejado la mesa
+page-reload = Recargar la página
 page-resign = Abandonar
 page-resign-sure = ¿Abandonar esta partida?
 page-resign-more = La partida termina para ti. Se queda en la lista y puedes volver a verla.

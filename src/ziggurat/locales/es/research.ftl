@@ -25,6 +25,8 @@ no-gpu = Aquí no se ha podido abrir ninguna GPU de NVIDIA. Usa ziggurat.envs.ba
 
 search-selection = «{ $value }» no es una forma de elegir; escoge una de estas: { $known }.
 search-setting = { $name } no puede ser «{ $value }».
+search-whole = { $name } debe ser un número entero, { $least } o más, no «{ $value }».
+search-number = { $name } debe ser un número de { $least } a { $most }, no «{ $value }».
 search-batch = Esta búsqueda necesita un lote de { $size } partidas de { $game }, con las mismas opciones que la búsqueda.
 search-pair = En esta búsqueda de { $game }, la red debe devolver dos matrices, logits y values, no «{ $kind }».
 search-shape = En esta búsqueda de { $game }, lo que da la red ({ $what }) debe tener una de estas formas: { $wanted }, no { $shape }.

@@ -102,3 +102,7 @@ damage-fewer = La última vez que funcionó el servidor había { $tables ->
    *[other] { $events } entradas
 }; algo se ha perdido.
 server-no-backup = Los datos de { $folder } no se han podido copiar en { $file }: { $why }.
+server-docs-not-here =
+    Esta copia de Ziggurat se creó sin su documentación.
+
+    En el código fuente de Ziggurat, sus páginas son archivos de texto en la carpeta «docs», empezando por docs/index.md. «make docs» hace con ellas un sitio web que «ziggurat serve» muestra aquí, también si ya está en marcha. Los paquetes creados con «make release» lo llevan dentro.

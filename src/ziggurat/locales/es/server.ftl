@@ -2,7 +2,7 @@
 
 server-resigned = El sitio { $seat } ha abandonado.
 server-time = Al sitio { $seat } se le ha acabado el tiempo.
-server-abandoned = La partida quedó a medias.
+server-abandoned = En esta mesa han pasado tantas cosas que ya no caben más: la partida termina aquí, y nadie la pierde.
 
 server-no-table = Aquí ya no hay ninguna mesa, o nunca la hubo.
 server-old-rules = Esta partida de { $game } se jugó con la versión { $version } de sus reglas; este programa tiene la versión { $known }.

@@ -306,7 +306,7 @@ talo-keys =
     + − = más cerca, más lejos
     C = vista normal
 talo-tip-start = { $device ->
-    [touch] Toca una casilla libre para poner ahí tu peón.
+    [touch] Toca una casilla libre para tu peón y después pulsa «Poner».
    *[mouse] Haz clic en una casilla libre para poner ahí tu peón.
 }
 talo-tip-take = El dado dice cuánto: toma un bloque de ese largo, o dos que sumen lo mismo.

@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] al sitio { $seat } se le acabó el tiempo
    *[abandoned] quedó a medias
 }
+hint-order = La búsqueda mira más veces aquello de lo que más se fía. Eso va primero, incluso antes que un porcentaje más alto que se basa en pocas miradas.
+expected-line = La búsqueda espera: { $line }
 best-line = Si nadie se equivoca: { $line }
 hint-others = { $count ->
     [one] y { $count } jugada más
@@ -90,4 +92,9 @@ play-not-kept = La partida se ha interrumpido y no se ha podido escribir ningún
 play-by-hand = { $game } se construye a mano, en tres dimensiones. Juega en la página; aquí puedes ver sus registros.
 
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Ninguna partida se jugó dos veces.
+arena-distinct = { $distinct ->
+    [one] Todas estas partidas son una y la misma. Los márgenes y los intervalos la cuentan una vez.
+   *[other] Solo { $distinct } de estas partidas son distintas. Los márgenes y los intervalos no cuentan ninguna partida dos veces.
+}
 play-yes-words = sí, si, s

@@ -341,11 +341,11 @@ bubbles-keys =
     n’importe quelle touche = passer l’animation
     Entrée = faire ce qui est choisi
 bubbles-tip-swap = { $device ->
-    [touch] D’abord le ciel : touche deux voisines pour les échanger, ou laisse le ciel tel quel.
+    [touch] D’abord le ciel : touche deux voisines et appuie sur « Échanger », ou laisse le ciel tel quel.
    *[mouse] D’abord le ciel : glisse une bulle sur sa voisine pour les échanger, ou laisse le ciel tel quel.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Maintenant, touche deux voisines : elles tombent sur ta planète. Trois de la même couleur en ligne éclatent.
+    [touch] Maintenant, touche deux voisines et appuie sur « Faire tomber » : elles tombent sur ta planète. Trois de la même couleur en ligne éclatent.
    *[mouse] Maintenant, clique sur deux voisines : elles tombent sur ta planète. Trois de la même couleur en ligne éclatent.
 }
 bubbles-tip-place = Le ciel a des trous : chaque bulle tirée du sac va où tu veux. Mets-la où elle te servira ensuite.

@@ -21,6 +21,9 @@ record-players = La partie enregistrée nomme { $count ->
    *[other] { $seats } places.
 }
 record-bad-name = « { $name } » ne peut pas être un nom dans une partie enregistrée : pas de virgules, pas de retours à la ligne, pas d’espaces autour, pas seulement des chiffres.
+name-unseen = « { $name } » contient un caractère que personne ne peut voir. Choisis un autre nom.
+name-marks = « { $name } » contient des signes qui s’empilent. Choisis un autre nom.
+name-alike = « { $name } » ressemble au nom de quelqu’un d’autre à cette table. Choisis-en un autre.
 record-bad-comment = Un commentaire d’une partie enregistrée ne peut pas contenir d’accolade.
 record-illegal = Le coup { $number } de la partie enregistrée, « { $token } », n’est pas permis : { $why }
 record-ended-twice = La partie enregistrée dit « { $termination } », mais la partie s’est terminée selon les règles.

@@ -27,6 +27,10 @@ device-imported = { $count ->
     [one] Une partie a été ajoutée.
    *[other] { $count } parties ont été ajoutées.
 }
+device-arrives = Ajouter cette partie à cet appareil ?
+device-arrives-words = Elle est tout entière dans le lien. Elle serait gardée dans ce navigateur, avec tes autres parties.
+device-arrives-add = Ajouter la partie
+device-arrives-not = Pas maintenant
 device-send = Continuer sur un autre appareil
 device-send-game = Continuer { $game } sur un autre appareil
 device-send-words = Le lien emporte toute la partie. Ouvre-le sur l’autre appareil pour y continuer. Ici, la partie reste telle quelle.

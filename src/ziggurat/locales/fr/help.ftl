@@ -125,6 +125,7 @@ help-serve-limit = change une limite, voir docs/reference/server-settings.md
 help-serve-thinkers = fils de réflexion (par défaut : un de moins que le nombre de cœurs)
 help-serve-language = la langue, quand le navigateur n’en demande aucune des nôtres (par défaut : en)
 help-serve-forget-days = les tables où rien n’a bougé depuis tant de jours sont effacées (par défaut : jamais)
+help-serve-yes = efface pour cette fois toutes les tables que trouve --forget-days, même nombreuses, et se fie à l’horloge
 help-check-data = lit toutes les données du serveur et dit ce qui est abîmé
 help-check-data-json = affiche du JSON, pour d’autres programmes
 help-forget = efface une table pour de bon, même pendant que le serveur tourne

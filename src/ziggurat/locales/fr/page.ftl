@@ -156,6 +156,16 @@ page-watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 page-watching = Tu regardes.
+page-moved = { $ply ->
+    [0] Cette partie est venue d’un appareil avant son premier coup.
+   *[other] Cette partie est venue d’un appareil au coup { $ply }. Ce que le hasard a décidé jusque-là, il l’a décidé sur cet appareil.
+}
+page-set-up = Cette partie ne commence pas au début, mais à partir d’une position préparée.
+page-other-seat = Prendre la place de ce lien ?
+page-other-seat-more = Ce lien est pour la place { $seats } de cette table. Tu as déjà une place ici, et cet appareil ne peut garder que l’une des deux.
+page-other-seat-take = Prendre l’autre place
+page-other-seat-keep = Garder ma place
+page-link-refused = Ce lien personnel n’ouvre aucune place à cette table. Tu gardes la place que tu as.
 page-hand-over = { $name }, à toi de jouer.
 page-hand-over-more = Passe l’appareil.
 
@@ -203,6 +213,8 @@ page-delete-refused = Les autres préfèrent garder cette table.
 page-deleted = Cette table est effacée
 page-deleted-more = Il n’en reste rien sur le serveur. Merci d’avoir joué.
 page-damaged = Cette table ne peut pas être ouverte
+page-gave-way = Cette page a quitté la table
+page-reload = Recharger la page
 page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ?
 page-resign-more = La partie se termine pour toi. Elle reste dans la liste, et tu peux la revoir.

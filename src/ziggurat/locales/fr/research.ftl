@@ -25,6 +25,8 @@ no-gpu = Aucun GPU NVIDIA n’a pu être ouvert ici. Utilise ziggurat.envs.batch
 
 search-selection = « { $value } » n’est pas une façon de choisir ; les façons sont : { $known }.
 search-setting = { $name } ne peut pas être « { $value } ».
+search-whole = { $name } doit être un nombre entier, { $least } ou plus, pas « { $value } ».
+search-number = { $name } doit être un nombre de { $least } à { $most }, pas « { $value } ».
 search-batch = Cette recherche demande un lot de { $size } parties de { $game }, avec les mêmes options qu’elle.
 search-pair = Pour cette recherche de { $game }, le réseau doit rendre deux tableaux, logits et values, pas « { $kind } ».
 search-shape = « { $what } » du réseau, pour cette recherche de { $game }, doit avoir l’une de ces formes : { $wanted }, pas { $shape }.

@@ -99,6 +99,10 @@ damage-fewer = Il y avait { $tables ->
    *[other] { $events } entrées
 } la dernière fois que le serveur a tourné ; il en manque.
 server-no-backup = Les données de { $folder } n’ont pas pu être copiées dans { $file } : { $why }.
+server-docs-not-here =
+    Cette copie de Ziggurat a été construite sans sa documentation.
+
+    Dans les sources de Ziggurat, ses pages sont des fichiers texte du dossier « docs », à commencer par docs/index.md. « make docs » en fait un site web, que « ziggurat serve » montre ici, même s’il tourne déjà. Les paquets construits avec « make release » le contiennent.
 server-workers-need-database = Plusieurs processus ont besoin d’une base de données commune. Ajoute --data postgresql://…
 server-bad-workers = Le nombre de processus doit aller de 1 à { $most }, pas { $count }.
 server-worker-not-started = Un processus n’a pas démarré ; ce qu’il a écrit plus haut dit pourquoi.

@@ -2,7 +2,7 @@
 
 server-resigned = Le joueur { $seat } a abandonné.
 server-time = Le temps du joueur { $seat } est écoulé.
-server-abandoned = La partie a été interrompue.
+server-abandoned = Il s’est passé tant de choses à cette table qu’elle est pleine : la partie s’arrête ici, et personne ne la perd.
 
 server-no-table = Il n’y a plus de table ici, ou il n’y en a jamais eu.
 server-old-rules = Cette partie de { $game } a été jouée avec la version { $version } des règles ; ce programme a la version { $known }.

@@ -306,7 +306,7 @@ talo-keys =
     + − = plus près, plus loin
     C = vue habituelle
 talo-tip-start = { $device ->
-    [touch] Touche une case libre pour y mettre ton pion.
+    [touch] Touche une case libre pour ton pion, puis appuie sur « Mettre ».
    *[mouse] Clique sur une case libre pour y mettre ton pion.
 }
 talo-tip-take = Le dé donne la longueur : prends un bloc aussi long, ou deux qui ensemble font cette longueur.

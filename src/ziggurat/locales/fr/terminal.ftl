@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] temps écoulé pour le joueur { $seat }
    *[abandoned] interrompue
 }
+hint-order = La recherche regarde le plus souvent ce à quoi elle se fie le plus. Cela vient en premier, même avant un pourcentage plus élevé qui repose sur peu de regards.
+expected-line = La recherche s’attend à : { $line }
 best-line = Si les deux jouent au mieux : { $line }
 hint-others = { $count ->
     [one] et { $count } autre coup
@@ -44,6 +46,11 @@ arena-of = { $count ->
    *[other] { $count } parties
 }
 arena-pair = { $one } – { $other } : { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Aucune partie n’a été jouée deux fois.
+arena-distinct = { $distinct ->
+    [one] Toutes ces parties n’en font qu’une. Les marges et les intervalles la comptent une fois.
+   *[other] Seules { $distinct } de ces parties sont différentes. Les marges et les intervalles ne comptent aucune partie deux fois.
+}
 arena-too-few = Un tournoi demande deux joueurs ou plus, et un jeu à deux places ou plus.
 arena-two = --until-sure est pour exactement deux joueurs.
 arena-stronger = { $player } est plus fort, d’environ { $elo } Elo ou plus.

@@ -28,6 +28,10 @@ device-imported = { $count ->
     [two] נוספו שני משחקים.
    *[other] נוספו { $count } משחקים.
 }
+device-arrives = להוסיף את המשחק הזה למכשיר הזה?
+device-arrives-words = בתוך הקישור נמצא כל המשחק. הוא יישמר בדפדפן הזה, לצד המשחקים האחרים שלכם.
+device-arrives-add = להוסיף את המשחק
+device-arrives-not = לא עכשיו
 device-send = להמשיך במכשיר אחר
 device-send-game = להמשיך את { $game } במכשיר אחר
 device-send-words = בתוך הקישור נמצא כל המשחק. פתחו אותו במכשיר השני כדי להמשיך לשחק שם. כאן המשחק נשאר כמו שהוא.

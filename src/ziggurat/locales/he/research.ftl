@@ -25,6 +25,8 @@ no-gpu = לא היה אפשר לפתוח כאן GPU של NVIDIA. השתמשו ב
 
 search-selection = "{ $value }" אינו דרך לבחור; בחרו אחת מאלה: { $known }.
 search-setting = { $name } לא יכול להיות "{ $value }".
+search-whole = { $name } צריך להיות מספר שלם, { $least } או יותר, לא "{ $value }".
+search-number = { $name } צריך להיות מספר מ-{ $least } עד { $most }, לא "{ $value }".
 search-batch = החיפוש הזה צריך אצווה של { $size } משחקים של { $game }, עם אותן אפשרויות כמו החיפוש.
 search-pair = הרשת בחיפוש הזה של { $game } צריכה להחזיר שני מערכים, logits ו-values, לא "{ $kind }".
 search-shape = הצורה של { $what } מהרשת, בחיפוש הזה של { $game }, צריכה להיות אחת מאלה: { $wanted }, לא { $shape }.

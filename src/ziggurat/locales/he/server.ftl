@@ -2,7 +2,7 @@
 
 server-resigned = מקום { $seat } פרש מהמשחק.
 server-time = הזמן של מקום { $seat } נגמר.
-server-abandoned = המשחק הופסק באמצע.
+server-abandoned = כל כך הרבה קרה בשולחן הזה שכבר אין בו מקום: המשחק נגמר כאן, ואף אחד לא מפסיד בו.
 
 server-no-table = אין כאן שולחן; אולי כבר נמחק ואולי מעולם לא היה.
 server-old-rules = המשחק הזה של { $game } שוחק לפי גרסה { $version } של הכללים; בתוכנה הזאת יש גרסה { $known }.

@@ -341,11 +341,11 @@ bubbles-keys =
     un tasto qualsiasi = salta l’animazione
     Invio = fai quello che è scelto
 bubbles-tip-swap = { $device ->
-    [touch] Prima il cielo: tocca due bolle vicine per scambiarle, o lascia il cielo com’è.
+    [touch] Prima il cielo: tocca due bolle vicine e premi Scambia, o lascia il cielo com’è.
    *[mouse] Prima il cielo: trascina una bolla sulla sua vicina per scambiarle, o lascia il cielo com’è.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Ora tocca due bolle vicine: cadono tutte e due sul tuo pianeta. Tre dello stesso colore in fila scoppiano.
+    [touch] Ora tocca due bolle vicine e premi Fai cadere: cadono tutte e due sul tuo pianeta. Tre dello stesso colore in fila scoppiano.
    *[mouse] Ora fai clic su due bolle vicine: cadono tutte e due sul tuo pianeta. Tre dello stesso colore in fila scoppiano.
 }
 bubbles-tip-place = Il cielo ha dei buchi: ogni bolla pescata dal sacchetto va dove vuoi. Mettila dove ti servirà dopo.

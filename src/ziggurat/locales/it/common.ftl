@@ -21,6 +21,9 @@ record-players = La partita registrata nomina { $count ->
    *[other] { $seats } posti.
 }
 record-bad-name = «{ $name }» non può essere un nome in una partita registrata: niente virgole, niente a capo, niente spazi attorno, non solo cifre.
+name-unseen = «{ $name }» contiene un carattere che nessuno può vedere. Scegli un altro nome.
+name-marks = «{ $name }» contiene troppi segni uno sull’altro. Scegli un altro nome.
+name-alike = «{ $name }» somiglia al nome di un’altra persona a questo tavolo. Scegli un altro nome.
 record-bad-comment = Un commento di una partita registrata non può contenere una graffa.
 record-illegal = La mossa { $number } della partita registrata, «{ $token }», non è permessa: { $why }
 record-ended-twice = La partita registrata dice «{ $termination }», ma la partita è finita da sé, secondo le regole.

@@ -27,6 +27,10 @@ device-imported = { $count ->
     [one] Una partita è stata aggiunta.
    *[other] { $count } partite sono state aggiunte.
 }
+device-arrives = Vuoi aggiungere questa partita a questo dispositivo?
+device-arrives-words = Il link la porta con sé tutta. Resterebbe in questo browser, accanto alle tue altre partite.
+device-arrives-add = Aggiungi la partita
+device-arrives-not = Non adesso
 device-send = Continua su un altro dispositivo
 device-send-game = Continua { $game } su un altro dispositivo
 device-send-words = Il link porta con sé tutta la partita. Aprilo sull’altro dispositivo per continuare lì. Qui la partita resta com’è.

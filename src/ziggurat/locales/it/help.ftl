@@ -125,6 +125,7 @@ help-serve-limit = cambia un limite, vedi docs/reference/server-settings.md
 help-serve-thinkers = thread che pensano (predefinito: uno meno dei core)
 help-serve-language = la lingua, quando il browser non ne chiede nessuna delle nostre (predefinita: en)
 help-serve-forget-days = i tavoli fermi da questo numero di giorni vengono cancellati (predefinito: mai)
+help-serve-yes = cancella, per una volta, tutti i tavoli che --forget-days trova, e si fida dell’orologio
 help-check-data = legge tutti i dati del server e dice che cosa è danneggiato
 help-check-data-json = stampa JSON, per altri programmi
 help-forget = cancella un tavolo per sempre, anche mentre il server è in funzione

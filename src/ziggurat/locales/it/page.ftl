@@ -156,6 +156,16 @@ page-watchers = { $count ->
    *[other] { $count } persone guardano
 }
 page-watching = Stai guardando.
+page-moved = { $ply ->
+    [0] Questa partita è stata portata qui da un dispositivo prima della prima mossa.
+   *[other] Questa partita è stata portata qui da un dispositivo alla mossa { $ply }. Quello che il caso ha deciso fino ad allora, lo ha deciso su quel dispositivo.
+}
+page-set-up = Questa partita non comincia dall’inizio, ma da una posizione preparata.
+page-other-seat = Vuoi prendere il posto di questo link?
+page-other-seat-more = Il link è per il posto { $seats } a questo tavolo. Qui hai già un posto, e questo dispositivo può tenere solo uno dei due.
+page-other-seat-take = Prendi l’altro posto
+page-other-seat-keep = Tieni il mio posto
+page-link-refused = Quel link personale non dà nessun posto a questo tavolo. Il posto che hai resta tuo.
 page-hand-over = { $name }, tocca a te.
 page-hand-over-more = Passa il dispositivo.
 
@@ -203,6 +213,8 @@ page-delete-refused = Gli altri preferiscono tenere questo tavolo.
 page-deleted = Questo tavolo è cancellato
 page-deleted-more = Sul server non ne resta niente. Grazie per aver giocato.
 page-damaged = Questo tavolo non si può aprire
+page-gave-way = Questa pagina ha lasciato il tavolo
+page-reload = Ricarica la pagina
 page-resign = Abbandona
 page-resign-sure = Abbandonare questa partita?
 page-resign-more = Per te la partita finisce. Resta nell’elenco, e puoi riguardarla.

@@ -25,6 +25,8 @@ no-gpu = Qui non si è potuta aprire nessuna GPU NVIDIA. Usa ziggurat.envs.batch
 
 search-selection = «{ $value }» non è un modo di scegliere; i modi sono: { $known }.
 search-setting = { $name } non può essere «{ $value }».
+search-whole = { $name } deve essere un numero intero, da { $least } in su, non «{ $value }».
+search-number = { $name } deve essere un numero da { $least } a { $most }, non «{ $value }».
 search-batch = Per questa ricerca serve un lotto di { $size } partite di { $game }, con le stesse opzioni della ricerca.
 search-pair = Per questa ricerca di { $game } la rete deve restituire due array, logits e values, non «{ $kind }».
 search-shape = «{ $what }» della rete, per questa ricerca di { $game }, deve avere una di queste forme: { $wanted }, non { $shape }.

@@ -99,6 +99,10 @@ damage-fewer = L’ultima volta che il server era in funzione c’erano { $table
    *[other] { $events } voci
 }; qualcosa si è perso.
 server-no-backup = I dati in { $folder } non si sono potuti copiare in { $file }: { $why }.
+server-docs-not-here =
+    Questa copia di Ziggurat è stata creata senza la documentazione.
+
+    Nei sorgenti di Ziggurat le sue pagine sono file di testo nella cartella «docs», a cominciare da docs/index.md. «make docs» ne fa un sito, che «ziggurat serve» mostra qui, anche mentre è in funzione. Nei pacchetti creati con «make release» c’è già.
 server-workers-need-database = Più processi hanno bisogno di un database in comune. Aggiungi --data postgresql://…
 server-bad-workers = I processi devono essere da 1 a { $most }, non { $count }.
 server-worker-not-started = Un processo non è partito; quello che ha scritto qui sopra dice perché.

@@ -2,7 +2,7 @@
 
 server-resigned = Il giocatore { $seat } ha abbandonato.
 server-time = Il tempo del giocatore { $seat } è finito.
-server-abandoned = La partita è stata interrotta.
+server-abandoned = A questo tavolo è successo così tanto che non ci sta più niente: la partita finisce qui, e nessuno la perde.
 
 server-no-table = Qui non c’è più un tavolo, o non c’è mai stato.
 server-old-rules = Questa partita di { $game } si è giocata con la versione { $version } delle regole; questo programma ha la versione { $known }.

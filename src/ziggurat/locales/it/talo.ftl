@@ -306,7 +306,7 @@ talo-keys =
     + − = più vicino, più lontano
     C = vista abituale
 talo-tip-start = { $device ->
-    [touch] Tocca una casella libera per metterci la tua pedina.
+    [touch] Tocca una casella libera per la tua pedina, poi premi Metti.
    *[mouse] Fai clic su una casella libera per metterci la tua pedina.
 }
 talo-tip-take = Il dado dice la lunghezza: prendi un mattoncino lungo così, o due che insieme fanno la stessa lunghezza.

@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] tempo finito per il giocatore { $seat }
    *[abandoned] interrotta
 }
+hint-order = La ricerca guarda più spesso le mosse di cui si fida di più. Queste vengono prima, anche di una percentuale più alta che si basa su pochi sguardi.
+expected-line = La ricerca si aspetta: { $line }
 best-line = Se tutti e due giocano al meglio: { $line }
 hint-others = { $count ->
     [one] e un’altra mossa
@@ -44,6 +46,11 @@ arena-of = { $count ->
    *[other] { $count } partite
 }
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Nessuna partita è stata giocata due volte.
+arena-distinct = { $distinct ->
+    [one] Queste partite sono tutte identiche. I margini e gli intervalli ne contano una sola.
+   *[other] Solo { $distinct } di queste partite sono diverse. I margini e gli intervalli non ne contano nessuna due volte.
+}
 arena-too-few = Per un torneo servono almeno due giocatori, e un gioco con almeno due posti.
 arena-two = --until-sure è per esattamente due giocatori.
 arena-stronger = { $player } è più forte, di circa { $elo } Elo o più.

@@ -26,6 +26,10 @@ device-imported = { $count ->
     [0] この対局は、もう全部あります。
    *[other] 対局を{ $count }局加えました。
 }
+device-arrives = この対局を、この端末に加えますか？
+device-arrives-words = リンクの中に、対局がまるごと入っています。加えると、ほかの対局といっしょに、このブラウザーに残ります。
+device-arrives-add = 対局を加える
+device-arrives-not = 今はやめる
 device-send = ほかの端末で続ける
 device-send-game = { $game }をほかの端末で続ける
 device-send-words = リンクの中に、対局がまるごと入っています。ほかの端末で開くと、そこで続けられます。ここの対局はそのまま残ります。

@@ -127,6 +127,7 @@ help-serve-workers = ワーカープロセスの数。ほかのホストのワ�
 help-serve-worker-host = ほかのホストのワーカーが、このホストのワーカーにつなぐアドレス（初期値：このコンピューターだけ）
 help-serve-language = ブラウザーの言語がどれもないときに使う言語（初期値 en）
 help-serve-forget-days = この日数使われなかったテーブルを消す（初期値：消さない）
+help-serve-yes = 今回だけ、--forget-days が見つけたテーブルをいくつでも消し、時計を信じる
 help-check-data = サーバーのデータをすべて読み、壊れているところを示す
 help-check-data-json = ほかのプログラム用にJSONで出力する
 help-forget = テーブルを完全に消す。サーバーが動いていてもできる

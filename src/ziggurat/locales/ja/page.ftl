@@ -152,6 +152,16 @@ page-looking-back = ふり返り：{ $count }手のうち{ $ply }手目
 page-start = 対局の始まり
 page-watchers = { $count }人が観戦中
 page-watching = 観戦中です。
+page-moved = { $ply ->
+    [0] この対局は、最初の手の前に、ある端末からここへ移されました。
+   *[other] この対局は、{ $ply }手目に、ある端末からここへ移されました。それまでの運は、その端末で決まったものです。
+}
+page-set-up = この対局は、ゲームの最初からではなく、用意された局面から始まります。
+page-other-seat = このリンクの席にすわりますか？
+page-other-seat-more = これは、このテーブルの席{ $seats }のリンクです。あなたにはもうここに席があり、この端末に残せるのはどちらか1つだけです。
+page-other-seat-take = もう1つの席にすわる
+page-other-seat-keep = 今の席のままにする
+page-link-refused = その専用リンクですわれる席は、このテーブルにはありません。今の席はそのままです。
 page-hand-over = { $name }の番です。
 page-hand-over-more = 端末をわたしてください。
 
@@ -199,6 +209,8 @@ page-delete-refused = みんなは、このテーブルを残したいそうで�
 page-deleted = このテーブルは消えました
 page-deleted-more = サーバーには何も残っていません。あそんでくれてありがとう。
 page-damaged = このテーブルは開けません
+page-gave-way = このページはテーブルをはなれました
+page-reload = ページを読みこみ直す
 page-resign = 投了
 page-resign-sure = 投了しますか？
 page-resign-more = あなたの対局はここで終わります。一覧には残るので、あとで見られます。

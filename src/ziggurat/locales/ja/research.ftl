@@ -25,6 +25,8 @@ no-gpu = ここではNVIDIAのGPUを開けませんでした。ziggurat.envs.bat
 
 search-selection = 「{ $value }」という選び方はありません。次から選んでください：{ $known }。
 search-setting = { $name } を「{ $value }」にはできません。
+search-whole = { $name } は{ $least }以上の整数にしてください。「{ $value }」にはできません。
+search-number = { $name } は{ $least }から{ $most }までの数にしてください。「{ $value }」にはできません。
 search-batch = この探索には、探索と同じ設定の{ $game }の対局{ $size }局のバッチが必要です。
 search-pair = この{ $game }の探索では、ネットワークは logits と values の二つの配列を返します。「{ $kind }」は使えません。
 search-shape = この{ $game }の探索では、ネットワークの{ $what }の形は次のどれかです：{ $wanted }。{ $shape }は使えません。

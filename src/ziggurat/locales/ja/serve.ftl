@@ -75,3 +75,7 @@ damage-not-ours = これはZigguratのデータベースではありません。
 damage-log = 先行書き込みログ（WAL）が壊れています。少なくとも{ $count }件のコミットが失われました。
 damage-fewer = サーバーが最後に動いたときは、テーブル{ $tables }台、記録{ $events }件でした。一部が失われています。
 server-no-backup = { $folder }のデータを{ $file }にコピーできませんでした：{ $why }。
+server-docs-not-here =
+    このZigguratは、ドキュメントなしで作られました。
+
+    Zigguratのソースでは、ドキュメントは「docs」フォルダーのテキストファイルで、docs/index.mdから始まります。「make docs」を実行するとウェブサイトになり、「ziggurat serve」がここに表示します。動いているとちゅうでもかまいません。「make release」で作ったパッケージには入っています。

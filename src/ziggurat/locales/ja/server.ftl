@@ -2,7 +2,7 @@
 
 server-resigned = 席{ $seat }が投了しました。
 server-time = 席{ $seat }が時間切れになりました。
-server-abandoned = 対局は中止になりました。
+server-abandoned = このテーブルは、記録がもういっぱいです。対局はここで終わりますが、だれの負けにもなりません。
 
 server-no-table = ここにテーブルはありません。なくなったか、はじめからなかったようです。
 server-old-rules = この{ $game }の対局は、ルールのバージョン{ $version }で行われました。このプログラムはバージョン{ $known }です。

@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] 席{ $seat }が時間切れ
    *[abandoned] 中止
 }
+hint-order = 探索は、信頼できる手ほど多く調べます。その手が先にならびます。少ししか調べていない手は、勝率が高くても後になります。
+expected-line = 探索の予想：{ $line }
 best-line = 両方の最善の手順：{ $line }
 hint-others = ほか{ $count }手
 analyse-better = もっといい手：{ $token } { $worth }
@@ -84,4 +86,9 @@ play-not-kept = 対局は中断され、ファイルに書けませんでした�
 play-by-hand = { $game }は立体を手で組み立てるゲームです。ページであそんでください。ここでは棋譜の再生ができます。
 
 arena-pair = { $one } – { $other }：{ $share }（{ $low } … { $high }）、{ arena-of }
+arena-all-distinct = 同じ対局は1局もありません。
+arena-distinct = { $distinct ->
+    [1] この対局は全部まったく同じです。誤差と区間では、1局と数えます。
+   *[other] この中で、ちがう対局は{ $distinct }局だけです。誤差と区間では、同じ対局を2回数えません。
+}
 play-yes-words = はい, yes, y

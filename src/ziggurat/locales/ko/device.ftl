@@ -26,6 +26,10 @@ device-imported = { $count ->
     [0] 이미 모두 있는 게임이에요.
    *[other] 게임 { $count }개를 더했어요.
 }
+device-arrives = 이 게임을 이 기기에 더할까요?
+device-arrives-words = 링크에 게임 전체가 들어 있어요. 더하면 다른 게임들과 함께 이 브라우저에 남아요.
+device-arrives-add = 게임 더하기
+device-arrives-not = 나중에
 device-send = 다른 기기에서 이어 하기
 device-send-game = { $game }, 다른 기기에서 이어 하기
 device-send-words = 이 링크에는 게임 전체가 들어 있어요. 다른 기기에서 열면 거기서 이어 할 수 있어요. 여기 있는 게임은 그대로예요.

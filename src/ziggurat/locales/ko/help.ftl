@@ -127,6 +127,7 @@ help-serve-workers = 작업자 프로세스 수. 다른 호스트의 작업자�
 help-serve-worker-host = 다른 호스트의 작업자가 이 호스트의 작업자를 찾는 주소(기본값: 이 컴퓨터만)
 help-serve-language = 브라우저가 원하는 언어가 없을 때 쓸 언어(기본값 en)
 help-serve-forget-days = 이 일수 동안 쓰지 않은 테이블은 지움(기본값: 지우지 않음)
+help-serve-yes = 이번 한 번만 --forget-days 옵션이 찾은 테이블을 모두 지우고, 시계를 믿음
 help-check-data = 서버의 데이터를 모두 읽고 망가진 것을 알려 줌
 help-check-data-json = 다른 프로그램을 위해 JSON을 출력함
 help-forget = 테이블을 아주 지움, 서버가 도는 동안에도 됨

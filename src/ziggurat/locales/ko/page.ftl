@@ -152,6 +152,16 @@ page-looking-back = 돌아보기: { $count }수 가운데 { $ply }수째
 page-start = 게임의 시작
 page-watchers = { $count }명이 구경하고 있어요
 page-watching = 구경하고 있어요.
+page-moved = { $ply ->
+    [0] 이 게임은 첫 수를 두기 전에 어떤 기기에서 여기로 옮겨 왔어요.
+   *[other] 이 게임은 { $ply }수째에 어떤 기기에서 여기로 옮겨 왔어요. 그때까지 운이 정한 것은 그 기기에서 정해졌어요.
+}
+page-set-up = 이 게임은 처음부터가 아니라, 미리 차려 놓은 국면에서 시작해요.
+page-other-seat = 이 링크의 자리에 앉을까요?
+page-other-seat-more = 이 테이블의 { $seats }번 자리로 오는 링크예요. 여기에 이미 내 자리가 있는데, 이 기기는 둘 가운데 하나만 가질 수 있어요.
+page-other-seat-take = 다른 자리에 앉기
+page-other-seat-keep = 내 자리에 그대로 있기
+page-link-refused = 그 나만의 링크로 앉을 수 있는 자리가 이 테이블에 없어요. 지금 내 자리는 그대로예요.
 page-hand-over = { $name } 차례예요.
 page-hand-over-more = 기기를 건네주세요.
 
@@ -199,6 +209,8 @@ page-delete-refused = 다른 사람들은 이 테이블을 남겨 두고 싶대�
 page-deleted = 이 테이블은 지워졌어요
 page-deleted-more = 서버에는 아무것도 남지 않았어요. 함께해 줘서 고마워요.
 page-damaged = 이 테이블은 열 수 없어요
+page-gave-way = 이 페이지는 테이블을 떠났어요
+page-reload = 페이지 새로 고치기
 page-resign = 기권
 page-resign-sure = 이 판을 기권할까요?
 page-resign-more = 내 게임은 여기서 끝나요. 목록에는 남으니 나중에 다시 볼 수 있어요.

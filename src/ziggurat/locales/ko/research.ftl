@@ -25,6 +25,8 @@ no-gpu = 여기서는 NVIDIA GPU를 열 수 없어요. ziggurat.envs.batch.Batch
 
 search-selection = “{ $value }” 값은 선택 방법이 아니에요. 이 가운데 고르세요: { $known }.
 search-setting = { $name }에 “{ $value }” 값은 쓸 수 없어요.
+search-whole = { $name } 값은 { $least } 이상의 정수여야 해요. “{ $value }” 값은 안 돼요.
+search-number = { $name } 값은 { $least }부터 { $most }까지의 수여야 해요. “{ $value }” 값은 안 돼요.
 search-batch = 이 탐색에는 { $game } { $size }판의 배치가 필요해요. 옵션은 탐색과 같아야 해요.
 search-pair = 이 { $game } 탐색에서 신경망은 logits와 values, 두 배열을 돌려주어야 해요. “{ $kind }” 형식은 안 돼요.
 search-shape = 이 { $game } 탐색에서 신경망의 { $what } 배열은 모양이 다음 가운데 하나여야 해요: { $wanted }. { $shape } 모양은 안 돼요.

@@ -75,3 +75,7 @@ damage-not-ours = Ziggurat의 데이터베이스가 아니에요.
 damage-log = 미리 쓰기 로그(WAL)가 망가졌어요. 그 안의 커밋을 적어도 { $count }개 잃었어요.
 damage-fewer = 서버가 마지막으로 돌 때는 테이블 { $tables }개와 기록 { $events }개가 있었어요. 일부를 잃었어요.
 server-no-backup = { $folder } 폴더의 데이터를 { $file }에 복사하지 못했어요: { $why }.
+server-docs-not-here =
+    이 Ziggurat은 문서 없이 만들어졌어요.
+
+    Ziggurat 소스에서 문서는 “docs” 폴더에 있는 텍스트 파일이고, docs/index.md 파일부터 시작해요. “make docs” 명령이 이것으로 웹사이트를 만들면 “ziggurat serve” 명령이 여기에 보여 줘요. 서버가 돌고 있는 동안에도 돼요. “make release” 명령으로 만든 패키지에는 문서가 들어 있어요.

@@ -2,7 +2,7 @@
 
 server-resigned = { $seat }번 자리가 기권했어요.
 server-time = { $seat }번 자리의 시간이 다 됐어요.
-server-abandoned = 게임이 중간에 끝났어요.
+server-abandoned = 이 테이블에는 기록이 너무 많이 쌓여서 더 담을 수 없어요. 게임은 여기서 끝나고, 아무도 지지 않아요.
 
 server-no-table = 이 테이블은 이제 없거나, 처음부터 없었어요.
 server-old-rules = 이 { $game } 게임은 규칙 { $version } 버전으로 했어요. 이 프로그램은 { $known } 버전이에요.

@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] { $seat }번 자리 시간 초과
    *[abandoned] 중간에 끝남
 }
+hint-order = 탐색은 더 믿는 수를 더 자주 살펴봐요. 그 수가 먼저 나와요. 몇 번밖에 살펴보지 않은 수는 이길 가능성이 더 높게 나와도 뒤에 와요.
+expected-line = 탐색의 예상: { $line }
 best-line = 둘 다 가장 잘 둘 때: { $line }
 hint-others = 그 밖에 { $count }수
 analyse-better = 더 좋은 수: { $token } { $worth }
@@ -84,4 +86,9 @@ play-not-kept = 게임이 중간에 멈췄는데 파일을 쓸 수 없었어요.
 play-by-hand = { $game }에서는 손으로, 입체로 만들어요. 페이지에서 하세요. 여기서는 기보를 다시 볼 수 있어요.
 
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = 똑같은 판은 하나도 없어요.
+arena-distinct = { $distinct ->
+    [1] 이 판들은 모두 똑같은 한 판이에요. 오차와 구간에서는 한 번만 셌어요.
+   *[other] 이 가운데 서로 다른 판은 { $distinct }판뿐이에요. 오차와 구간에서는 같은 판을 두 번 세지 않았어요.
+}
 play-yes-words = 예, 네, 응

@@ -345,11 +345,11 @@ bubbles-keys =
     valgfri tast = hopp over det som beveger seg
     Enter = gjør det som er valgt
 bubbles-tip-swap = { $device ->
-    [touch] Først himmelen: trykk på to naboer for å bytte dem om, eller la himmelen være som den er.
+    [touch] Først himmelen: trykk på to naboer og så på Bytt, eller la himmelen være som den er.
    *[mouse] Først himmelen: dra en boble til naboen for å bytte dem om, eller la himmelen være som den er.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Trykk nå på to naboer: begge faller ned på planeten din. Tre av samme farge på rekke sprekker.
+    [touch] Trykk nå på to naboer og så på Slipp: begge faller ned på planeten din. Tre av samme farge på rekke sprekker.
    *[mouse] Klikk nå på to naboer: begge faller ned på planeten din. Tre av samme farge på rekke sprekker.
 }
 bubbles-tip-place = Himmelen har hull: hver boble fra posen legger du dit du vil. Legg den der den hjelper deg neste gang.

@@ -21,6 +21,9 @@ record-players = Protokollen har { $count ->
    *[other] { $seats } plasser.
 }
 record-bad-name = «{ $name }» kan ikke være et navn i en protokoll: ingen kommaer, ingen linjeskift, ingen mellomrom først eller sist, ikke bare sifre.
+name-unseen = «{ $name }» har et tegn som ingen kan se. Velg et annet navn.
+name-marks = «{ $name }» har tegn som er stablet oppå hverandre. Velg et annet navn.
+name-alike = «{ $name }» ser ut som navnet til en annen ved dette bordet. Velg et annet navn.
 record-bad-comment = En kommentar i en protokoll kan ikke inneholde krøllparenteser.
 record-illegal = Trekk { $number } i protokollen, «{ $token }», er ikke lov: { $why }
 record-ended-twice = Protokollen sier «{ $termination }», men partiet sluttet etter sine egne regler.

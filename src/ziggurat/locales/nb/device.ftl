@@ -27,6 +27,10 @@ device-imported = { $count ->
     [one] Ett parti ble lagt til.
    *[other] { $count } partier ble lagt til.
 }
+device-arrives = Vil du legge til dette partiet på denne enheten?
+device-arrives-words = Lenken inneholder hele partiet. Sier du ja, blir det liggende i denne nettleseren, sammen med de andre partiene dine.
+device-arrives-add = Legg til partiet
+device-arrives-not = Ikke nå
 device-send = Fortsett på en annen enhet
 device-send-game = Fortsett { $game } på en annen enhet
 device-send-words = Lenken inneholder hele partiet. Åpne den på den andre enheten for å spille videre der. Her blir partiet liggende som det er.

@@ -127,6 +127,7 @@ help-serve-workers = arbeidsprosesser; de deler databasen med arbeidsprosesser p
 help-serve-worker-host = adressen der arbeidsprosesser på andre verter når dem på denne (standard: bare denne maskinen)
 help-serve-language = språket for dem som har en nettleser som ikke ber om noen av våre (standard en)
 help-serve-forget-days = bord som ikke er rørt på så mange dager, slettes (standard: aldri)
+help-serve-yes = slett én gang så mange bord som --forget-days finner, og stol på klokken
 help-check-data = les alle dataene på serveren og si hva som er skadet
 help-check-data-json = skriv ut JSON, for andre programmer
 help-forget = slett et bord for godt, også mens serveren går

@@ -155,6 +155,16 @@ page-watchers = { $count ->
    *[other] { $count } personer ser på
 }
 page-watching = Du ser på.
+page-moved = { $ply ->
+    [0] Dette partiet ble flyttet hit fra en enhet før det første trekket.
+   *[other] Dette partiet ble flyttet hit fra en enhet ved trekk { $ply }. Det tilfeldigheten bestemte fram til da, bestemte den på den enheten.
+}
+page-set-up = Dette partiet begynner ikke fra starten, men fra en stilling som er satt opp.
+page-other-seat = Vil du ta plassen som denne lenken er til?
+page-other-seat-more = Lenken er til plass { $seats } ved dette bordet. Du har allerede en plass her, og denne enheten kan bare beholde én av de to.
+page-other-seat-take = Ta den andre plassen
+page-other-seat-keep = Behold plassen min
+page-link-refused = Den personlige lenken gir ingen plass ved dette bordet. Du beholder plassen du har.
 page-hand-over = { $name }, det er din tur.
 page-hand-over-more = Gi enheten videre.
 
@@ -202,6 +212,8 @@ page-delete-refused = De andre vil heller beholde bordet.
 page-deleted = Dette bordet er slettet
 page-deleted-more = Det er ikke noe igjen av det på serveren. Takk for spillet.
 page-damaged = Dette bordet kan ikke åpnes
+page-gave-way = Denne siden har forlatt bordet
+page-reload = Last inn siden på nytt
 page-resign = Gi opp
 page-resign-sure = Gi opp dette partiet?
 page-resign-more = Da er partiet slutt for deg. Det blir stående i listen, og du kan se på det igjen.

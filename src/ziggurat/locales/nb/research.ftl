@@ -25,6 +25,8 @@ no-gpu = Ingen NVIDIA-GPU kunne åpnes her. Bruk ziggurat.envs.batch.Batch: den 
 
 search-selection = «{ $value }» er ikke en måte å velge på; bruk en av: { $known }.
 search-setting = { $name } kan ikke være «{ $value }».
+search-whole = { $name } må være et helt tall, { $least } eller mer, ikke «{ $value }».
+search-number = { $name } må være et tall fra { $least } til { $most }, ikke «{ $value }».
 search-batch = Dette søket trenger en bunke med { $size } partier av { $game }, med samme valg som søket.
 search-pair = Nettverket for dette søket i { $game } må gi to tabeller, logits og values, ikke «{ $kind }».
 search-shape = Nettverkets { $what } for dette søket i { $game } må ha en av disse formene: { $wanted }, ikke { $shape }.

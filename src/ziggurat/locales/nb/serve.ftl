@@ -93,3 +93,7 @@ damage-fewer = Det var { $tables } bord og { $events ->
    *[other] { $events } oppføringer
 } sist serveren gikk. Noen av dem er tapt.
 server-no-backup = Dataene i { $folder } kunne ikke kopieres til { $file }: { $why }.
+server-docs-not-here =
+    Denne utgaven av Ziggurat er laget uten dokumentasjonen.
+
+    I kildekoden til Ziggurat er sidene tekstfiler i mappen «docs», og de begynner med docs/index.md. «make docs» lager et nettsted av dem, og «ziggurat serve» viser det her, også mens serveren går. Pakker som er laget med «make release», har det med seg.

@@ -2,7 +2,7 @@
 
 server-resigned = Plass { $seat } ga opp.
 server-time = Plass { $seat } har brukt opp tiden.
-server-abandoned = Partiet ble avbrutt.
+server-abandoned = Det har skjedd så mye ved dette bordet at det ikke er plass til mer: partiet slutter her, og ingen taper det.
 
 server-no-table = Her er det ikke noe bord lenger, eller det har aldri vært noe.
 server-old-rules = Dette partiet i { $game } ble spilt med versjon { $version } av reglene. Dette programmet har versjon { $known }.

@@ -306,7 +306,7 @@ talo-keys =
     + − = nærmere, lenger unna
     C = vanlig vinkel
 talo-tip-start = { $device ->
-    [touch] Trykk på et ledig felt for å sette brikken din der.
+    [touch] Trykk på et ledig felt for brikken din, og så på Sett.
    *[mouse] Klikk på et ledig felt for å sette brikken din der.
 }
 talo-tip-take = Terningen sier hvor langt: ta én bjelke med den lengden, eller to som er like lange til sammen.

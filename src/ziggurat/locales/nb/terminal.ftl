@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] plass { $seat } brukte opp tiden
    *[abandoned] avbrutt
 }
+hint-order = Søket ser oftest på de trekkene det stoler mest på. De kommer først, også foran en høyere prosent som bygger på få blikk.
+expected-line = Søket regner med: { $line }
 best-line = Når begge spiller perfekt: { $line }
 hint-others = { $count ->
     [one] og { $count } annet trekk
@@ -89,4 +91,9 @@ play-kept = Partiet ble avbrutt. Det er tatt vare på i { $path } (play --load F
 play-not-kept = Partiet ble avbrutt, og ingen fil kunne skrives. Den eneste protokollen er i linjene over.
 play-by-hand = { $game } bygges for hånd, i tre dimensjoner. Spill det på siden. Her kan du spille av protokollene.
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Ikke noe parti ble spilt to ganger.
+arena-distinct = { $distinct ->
+    [one] Alle disse partiene er ett og samme parti. Feilmarginene og intervallene teller det én gang.
+   *[other] Bare { $distinct } av disse partiene er forskjellige. Feilmarginene og intervallene teller ikke noe parti to ganger.
+}
 play-yes-words = ja, j

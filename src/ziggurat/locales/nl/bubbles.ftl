@@ -341,11 +341,11 @@ bubbles-keys =
     elke toets = de animatie overslaan
     Enter = doen wat gekozen is
 bubbles-tip-swap = { $device ->
-    [touch] Eerst de hemel: tik op twee buren om ze te wisselen, of laat de hemel zoals hij is.
+    [touch] Eerst de hemel: tik op twee buren en druk op Wisselen, of laat de hemel zoals hij is.
    *[mouse] Eerst de hemel: sleep een bubbel naar zijn buur om ze te wisselen, of laat de hemel zoals hij is.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Tik nu op twee buren: ze vallen allebei op je planeet. Drie van dezelfde kleur op een lijn knappen.
+    [touch] Tik nu op twee buren en druk op Laten vallen: ze vallen allebei op je planeet. Drie van dezelfde kleur op een lijn knappen.
    *[mouse] Klik nu op twee buren: ze vallen allebei op je planeet. Drie van dezelfde kleur op een lijn knappen.
 }
 bubbles-tip-place = De hemel heeft gaten: elke bubbel uit de zak leg je waar je wilt. Leg hem waar je er straks iets aan hebt.

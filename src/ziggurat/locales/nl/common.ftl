@@ -21,6 +21,9 @@ record-players = Het verslag noemt { $count ->
    *[other] { $seats } plaatsen.
 }
 record-bad-name = “{ $name }” kan geen naam in een verslag zijn: geen komma’s, geen nieuwe regels, geen spaties eromheen, niet alleen cijfers.
+name-unseen = In “{ $name }” zit een teken dat niemand kan zien. Kies een andere naam.
+name-marks = In “{ $name }” staan tekens op elkaar gestapeld. Kies een andere naam.
+name-alike = “{ $name }” lijkt op de naam van iemand anders aan deze tafel. Kies een andere naam.
 record-bad-comment = In een opmerking in een verslag mag geen accolade staan.
 record-illegal = Zet { $number } van het verslag, “{ $token }”, mag niet: { $why }
 record-ended-twice = Het verslag zegt “{ $termination }”, maar de partij eindigde vanzelf, volgens de regels.

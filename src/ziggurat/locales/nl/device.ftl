@@ -27,6 +27,10 @@ device-imported = { $count ->
     [one] Er is één potje bij gekomen.
    *[other] Er zijn { $count } potjes bij gekomen.
 }
+device-arrives = Dit potje aan dit apparaat toevoegen?
+device-arrives-words = In de link zit het hele potje. Zeg je ja, dan komt het in deze browser te staan, bij je andere potjes.
+device-arrives-add = Potje toevoegen
+device-arrives-not = Nu niet
 device-send = Verder op een ander apparaat
 device-send-game = { $game } verder op een ander apparaat
 device-send-words = In de link zit het hele potje. Open hem op het andere apparaat om daar verder te spelen. Hier blijft het potje zoals het is.

@@ -125,6 +125,7 @@ help-serve-limit = verandert een grens, zie docs/reference/server-settings.md
 help-serve-thinkers = denkthreads (standaard: één minder dan er kernen zijn)
 help-serve-language = de taal, als de browser om geen van onze talen vraagt (standaard en)
 help-serve-forget-days = tafels die zoveel dagen niet zijn aangeraakt, worden gewist (standaard: nooit)
+help-serve-yes = wist één keer zoveel tafels als --forget-days vindt, en vertrouwt de klok
 help-check-data = leest alle gegevens van de server en zegt wat beschadigd is
 help-check-data-json = toont JSON, voor andere programma’s
 help-forget = wist een tafel voorgoed, ook terwijl de server draait

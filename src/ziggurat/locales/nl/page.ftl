@@ -156,6 +156,16 @@ page-watchers = { $count ->
    *[other] { $count } mensen kijken mee
 }
 page-watching = Je kijkt mee.
+page-moved = { $ply ->
+    [0] Dit potje is vóór de eerste zet van een apparaat hierheen verhuisd.
+   *[other] Dit potje is bij zet { $ply } van een apparaat hierheen verhuisd. Wat het toeval tot dan toe deed, deed het op dat apparaat.
+}
+page-set-up = Dit potje begint niet bij het begin, maar bij een stelling die is klaargezet.
+page-other-seat = De plaats van deze link nemen?
+page-other-seat-more = De link is voor plaats { $seats } aan deze tafel. Je hebt hier al een plaats, en dit apparaat kan er maar één van de twee houden.
+page-other-seat-take = De andere plaats nemen
+page-other-seat-keep = Mijn plaats houden
+page-link-refused = Die persoonlijke link geeft geen plaats aan deze tafel. Je houdt de plaats die je hebt.
 page-hand-over = { $name }, jij bent aan de beurt.
 page-hand-over-more = Geef het apparaat door.
 
@@ -203,6 +213,8 @@ page-delete-refused = De anderen houden deze tafel liever.
 page-deleted = Deze tafel is gewist
 page-deleted-more = Er is niets van over op de server. Bedankt voor het spelen.
 page-damaged = Deze tafel kan niet open
+page-gave-way = Deze pagina heeft de tafel verlaten
+page-reload = De pagina opnieuw laden
 page-resign = Opgeven
 page-resign-sure = Dit potje opgeven?
 page-resign-more = Het potje is dan voor jou afgelopen. Het blijft in de lijst, en je kunt het nog bekijken.

@@ -25,6 +25,8 @@ no-gpu = Hier kon geen NVIDIA-GPU worden geopend. Gebruik ziggurat.envs.batch.Ba
 
 search-selection = “{ $value }” is geen manier om te kiezen; kies uit: { $known }.
 search-setting = { $name } kan niet “{ $value }” zijn.
+search-whole = { $name } moet een geheel getal zijn, { $least } of meer, niet “{ $value }”.
+search-number = { $name } moet een getal van { $least } tot en met { $most } zijn, niet “{ $value }”.
 search-batch = Deze zoektocht heeft een reeks van { $size } partijen { $game } nodig, met dezelfde opties als de zoektocht.
 search-pair = Het netwerk moet voor deze zoektocht in { $game } twee arrays teruggeven, logits en values, niet “{ $kind }”.
 search-shape = “{ $what }” van het netwerk moet voor deze zoektocht in { $game } een van deze vormen hebben: { $wanted }, niet { $shape }.

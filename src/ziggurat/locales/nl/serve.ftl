@@ -99,6 +99,10 @@ damage-fewer = Er waren { $tables ->
    *[other] { $events } regels
 } toen de server het laatst draaide; er zijn er verloren.
 server-no-backup = De gegevens in { $folder } konden niet naar { $file } worden gekopieerd: { $why }.
+server-docs-not-here =
+    Dit exemplaar van Ziggurat is zonder de documentatie gebouwd.
+
+    In de broncode van Ziggurat zijn de pagina’s tekstbestanden in de map “docs”, te beginnen met docs/index.md. “make docs” maakt er een website van, en “ziggurat serve” laat die hier zien, ook terwijl de server draait. In pakketten die met “make release” zijn gebouwd, zit de documentatie al.
 server-workers-need-database = Meerdere werkprocessen hebben een gedeelde database nodig. Voeg --data postgresql://… toe
 server-bad-workers = Het aantal werkprocessen moet van 1 tot en met { $most } zijn, niet { $count }.
 server-worker-not-started = Een werkproces is niet gestart; wat het hierboven schreef, zegt waarom.

@@ -2,7 +2,7 @@
 
 server-resigned = Speler { $seat } heeft opgegeven.
 server-time = De tijd van speler { $seat } is om.
-server-abandoned = Het potje is afgebroken.
+server-abandoned = Aan deze tafel is zoveel gebeurd dat er niets meer bij kan: het potje eindigt hier, en niemand verliest het.
 
 server-no-table = Hier is geen tafel meer, of er is er nooit een geweest.
 server-old-rules = Dit potje { $game } is gespeeld met versie { $version } van de regels; dit programma heeft versie { $known }.

@@ -306,7 +306,7 @@ talo-keys =
     + − = dichterbij, verder weg
     C = gewone kijkhoek
 talo-tip-start = { $device ->
-    [touch] Tik op een vrij vak om je pion daar te zetten.
+    [touch] Tik op een vrij vak voor je pion en druk dan op Zetten.
    *[mouse] Klik op een vrij vak om je pion daar te zetten.
 }
 talo-tip-take = De dobbelsteen zegt hoe lang: pak een balkje van die lengte, of twee die samen zo lang zijn.

@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] de tijd van speler { $seat } was om
    *[abandoned] afgebroken
 }
+hint-order = De zoektocht bekijkt het vaakst de zetten die het meeste vertrouwen geven. Die staan vooraan, zelfs vóór een hoger percentage dat op maar een paar keer kijken berust.
+expected-line = De zoektocht verwacht: { $line }
 best-line = Perfect spel van allebei: { $line }
 hint-others = { $count ->
     [one] en { $count } andere zet
@@ -44,6 +46,11 @@ arena-of = { $count ->
    *[other] { $count } partijen
 }
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Geen partij is twee keer gespeeld.
+arena-distinct = { $distinct ->
+    [one] Al deze partijen zijn precies dezelfde. De marges en intervallen tellen die één keer.
+   *[other] Slechts { $distinct } van deze partijen zijn verschillend. De marges en intervallen tellen geen partij twee keer.
+}
 arena-too-few = Een toernooi heeft twee spelers of meer nodig, en een spel met twee plaatsen of meer.
 arena-two = --until-sure is voor precies twee spelers.
 arena-stronger = { $player } is sterker, met ongeveer { $elo } Elo of meer.

@@ -378,11 +378,11 @@ bubbles-keys =
     dowolny klawisz = pomiń animację
     Enter = wykonaj wybrany ruch
 bubbles-tip-swap = { $device ->
-    [touch] Najpierw niebo: dotknij dwóch sąsiadów, żeby zamienić ich miejscami, albo zostaw niebo bez zmian.
+    [touch] Najpierw niebo: dotknij dwóch sąsiadów i naciśnij „Zamień” albo zostaw niebo bez zmian.
    *[mouse] Najpierw niebo: przeciągnij Bąbelsa na sąsiada, żeby zamienić ich miejscami, albo zostaw niebo bez zmian.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Teraz dotknij dwóch sąsiadów: obaj spadną na twoją planetę. Trzy w jednym kolorze w linii pękają.
+    [touch] Teraz dotknij dwóch sąsiadów i naciśnij „Zrzuć”: obaj spadną na twoją planetę. Trzy w jednym kolorze w linii pękają.
    *[mouse] Teraz kliknij dwóch sąsiadów: obaj spadną na twoją planetę. Trzy w jednym kolorze w linii pękają.
 }
 bubbles-tip-place = Na niebie są luki: każdego Bąbelsa z woreczka kładziesz, gdzie chcesz. Połóż go tak, żeby ci pomógł przy następnym zrzucie.

@@ -19,6 +19,9 @@ record-players = Liczba graczy w zapisie: { $count }, a gra ma { $seats ->
    *[many] { $seats } miejsc.
 }
 record-bad-name = „{ $name }” nie może być imieniem w zapisie: bez przecinków, bez łamania wiersza, bez spacji na brzegach, nie same cyfry.
+name-unseen = W „{ $name }” jest znak, którego nikt nie widzi. Wybierz inne imię.
+name-marks = W „{ $name }” znaki piętrzą się jeden na drugim. Wybierz inne imię.
+name-alike = „{ $name }” wygląda jak imię kogoś innego przy tym stole. Wybierz inne imię.
 record-bad-comment = W komentarzu w zapisie nie może być nawiasu klamrowego.
 record-illegal = Ruch { $number } zapisu, „{ $token }”, jest niedozwolony: { $why }
 record-ended-twice = W zapisie jest „{ $termination }”, ale partia skończyła się zgodnie z zasadami.

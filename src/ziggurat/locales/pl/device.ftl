@@ -28,6 +28,10 @@ device-imported = { $count ->
     [few] Są { $count } nowe partie.
    *[many] Jest { $count } nowych partii.
 }
+device-arrives = Dodać tę partię do partii na tym urządzeniu?
+device-arrives-words = W linku jest cała partia. Jeśli ją dodasz, zostanie w tej przeglądarce, obok twoich innych partii.
+device-arrives-add = Dodaj partię
+device-arrives-not = Nie teraz
 device-send = Graj dalej na innym urządzeniu
 device-send-game = Graj dalej w { $game } na innym urządzeniu
 device-send-words = W linku jest cała partia. Otwórz go na innym urządzeniu, żeby tam grać dalej. Tutaj partia zostaje taka, jaka jest.

@@ -127,6 +127,7 @@ help-serve-workers = procesy robocze; dzielą bazę danych z procesami na innych
 help-serve-worker-host = adres, pod którym procesy robocze z innych hostów znajdą te z tego hosta (domyślnie: tylko ten komputer)
 help-serve-language = język dla tych, których przeglądarka nie prosi o żaden z naszych (domyślnie en)
 help-serve-forget-days = stoły nieruszane przez tyle dni są usuwane (domyślnie: nigdy)
+help-serve-yes = jednorazowo usuwa tyle stołów, ile znajdzie --forget-days, i ufa zegarowi
 help-check-data = czyta wszystkie dane serwera i mówi, co jest uszkodzone
 help-check-data-json = wypisuje JSON, dla innych programów
 help-forget = usuwa stół na zawsze, nawet gdy serwer działa

@@ -158,6 +158,16 @@ page-watchers = { $count ->
    *[many] { $count } osób ogląda
 }
 page-watching = Oglądasz.
+page-moved = { $ply ->
+    [0] Ta partia została tu przeniesiona z urządzenia przed pierwszym ruchem.
+   *[other] Ta partia została tu przeniesiona z urządzenia przy ruchu { $ply }. Wszystkie wcześniejsze losowania odbyły się na tamtym urządzeniu.
+}
+page-set-up = Ta partia nie zaczyna się od początku, tylko od ustawionej pozycji.
+page-other-seat = Zająć miejsce z tego linku?
+page-other-seat-more = Ten link daje przy tym stole miejsce { $seats }. Masz tu już swoje miejsce, a to urządzenie może zachować tylko jedno z dwóch.
+page-other-seat-take = Zajmij drugie miejsce
+page-other-seat-keep = Zachowaj moje miejsce
+page-link-refused = Ten osobisty link nie daje miejsca przy tym stole. Zachowujesz miejsce, które masz.
 page-hand-over = { $name }, twoja kolej.
 page-hand-over-more = Podaj urządzenie dalej.
 
@@ -205,6 +215,8 @@ page-delete-refused = Inni wolą zachować ten stół.
 page-deleted = Ten stół jest usunięty
 page-deleted-more = Na serwerze nic po nim nie zostało. Dziękujemy za grę.
 page-damaged = Tego stołu nie da się otworzyć
+page-gave-way = Ta strona odeszła od stołu
+page-reload = Odśwież stronę
 page-resign = Poddaj się
 page-resign-sure = Poddać tę partię?
 page-resign-more = Dla ciebie partia się skończy. Zostanie na liście i możesz ją jeszcze obejrzeć.

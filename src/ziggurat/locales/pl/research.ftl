@@ -25,6 +25,8 @@ no-gpu = Nie udało się tu użyć GPU NVIDIA. Użyj ziggurat.envs.batch.Batch: 
 
 search-selection = „{ $value }” to nie sposób wyboru; wybierz jeden z: { $known }.
 search-setting = { $name } nie może być „{ $value }”.
+search-whole = { $name } musi być liczbą całkowitą, co najmniej { $least }, a nie „{ $value }”.
+search-number = { $name } musi być liczbą od { $least } do { $most }, a nie „{ $value }”.
 search-batch = To przeszukiwanie potrzebuje paczki partii gry { $game } o rozmiarze { $size }, z tymi samymi opcjami co przeszukiwanie.
 search-pair = Sieć w tym przeszukiwaniu ({ $game }) musi zwrócić dwie tablice, logits i values, a nie „{ $kind }”.
 search-shape = Sieć w tym przeszukiwaniu ({ $game }), { $what }: wymagany jest jeden z kształtów { $wanted }, a nie { $shape }.

@@ -111,3 +111,7 @@ damage-fewer = Gdy serwer działał ostatnio, dane zawierały: { $tables ->
    *[many] { $events } wpisów
 }; część przepadła.
 server-no-backup = Danych z { $folder } nie udało się skopiować do { $file }: { $why }.
+server-docs-not-here =
+    Ta kopia Zigguratu została zbudowana bez dokumentacji.
+
+    W źródłach Zigguratu jej strony to pliki tekstowe w folderze „docs”, a zaczynają się od docs/index.md. „make docs” robi z nich witrynę, którą „ziggurat serve” pokazuje tutaj, także gdy już działa. Pakiety zbudowane przez „make release” mają ją w sobie.

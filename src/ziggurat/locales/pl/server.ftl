@@ -2,7 +2,7 @@
 
 server-resigned = Gracz { $seat } poddaje partię.
 server-time = Gracz { $seat }: czas minął.
-server-abandoned = Partia została przerwana.
+server-abandoned = Przy tym stole wydarzyło się już tyle, że więcej się nie zmieści: partia kończy się tutaj i nikt jej nie przegrywa.
 
 server-no-table = Nie ma tu już stołu albo nigdy go nie było.
 server-old-rules = Ta partia ({ $game }) była grana przy wersji { $version } zasad; ten program ma wersję { $known }.

@@ -312,7 +312,7 @@ talo-keys =
     + − = bliżej, dalej
     C = zwykły widok
 talo-tip-start = { $device ->
-    [touch] Dotknij wolnego pola, żeby postawić tam pionek.
+    [touch] Dotknij wolnego pola dla swojego pionka, potem naciśnij „Postaw”.
    *[mouse] Kliknij wolne pole, żeby postawić tam pionek.
 }
 talo-tip-take = Rzut mówi, ile drewna: weź jedną belkę tej długości albo dwie, które razem mają tyle samo.

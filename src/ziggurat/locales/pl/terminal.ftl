@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] gracz { $seat }, czas minął
    *[abandoned] przerwana
 }
+hint-order = Przeszukiwanie najczęściej sprawdza ruchy, którym najbardziej ufa. One są pierwsze, nawet przed wyższym procentem, który opiera się na niewielu sprawdzeniach.
+expected-line = Przeszukiwanie przewiduje: { $line }
 best-line = Najlepsza gra obu stron: { $line }
 hint-others = { $count ->
     [one] i { $count } inny ruch
@@ -92,4 +94,10 @@ play-not-kept = Partia została przerwana i nie udało się zapisać pliku. Jej 
 play-by-hand = { $game } to gra budowana ręcznie, w trzech wymiarach. Graj na stronie; tutaj możesz odtwarzać zapisy jej partii.
 
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Żadnej partii nie zagrano dwa razy.
+arena-distinct = { $distinct ->
+    [one] Wszystkie te partie to jedna i ta sama partia. Marginesy i przedziały liczą ją raz.
+    [few] Tylko { $distinct } z tych partii są różne. Marginesy i przedziały żadnej partii nie liczą dwa razy.
+   *[many] Tylko { $distinct } z tych partii jest różnych. Marginesy i przedziały żadnej partii nie liczą dwa razy.
+}
 play-yes-words = tak, t

@@ -358,11 +358,11 @@ bubbles-keys =
     qualquer tecla = saltar a animação
     Enter = fazer o que está escolhido
 bubbles-tip-swap = { $device ->
-    [touch] Primeiro o céu: toca em duas bolhas vizinhas para as trocar, ou deixa o céu como está.
+    [touch] Primeiro o céu: toca em duas bolhas vizinhas e depois em «Trocar», ou deixa o céu como está.
    *[mouse] Primeiro o céu: arrasta uma bolha para cima da vizinha para as trocar, ou deixa o céu como está.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Agora toca em duas bolhas vizinhas: as duas caem no teu planeta. Três da mesma cor em linha rebentam.
+    [touch] Agora toca em duas bolhas vizinhas e depois em «Deixar cair»: as duas caem no teu planeta. Três da mesma cor em linha rebentam.
    *[mouse] Agora clica em duas bolhas vizinhas: as duas caem no teu planeta. Três da mesma cor em linha rebentam.
 }
 bubbles-tip-place = O céu tem espaços vazios: cada bolha que sai do saco vai para onde quiseres. Põe-na onde te possa ajudar depois.

@@ -22,6 +22,9 @@ record-players = O registo tem { $count ->
    *[other] { $seats } lugares.
 }
 record-bad-name = «{ $name }» não pode ser um nome num registo: nem vírgulas, nem quebras de linha, nem espaços no início ou no fim, nem só algarismos.
+name-unseen = «{ $name }» tem um carácter que ninguém consegue ver. Escolhe outro nome.
+name-marks = «{ $name }» tem sinais amontoados uns sobre os outros. Escolhe outro nome.
+name-alike = «{ $name }» confunde-se com o nome de outra pessoa desta mesa. Escolhe outro.
 record-bad-comment = Um comentário de um registo não pode ter chavetas.
 record-illegal = A jogada { $number } do registo, «{ $token }», não é permitida: { $why }
 record-ended-twice = O registo diz «{ $termination }», mas a partida acabou pelas próprias regras.

@@ -27,6 +27,10 @@ device-imported = { $count ->
     [one] Tens mais uma partida.
    *[other] Tens mais { $count } partidas.
 }
+device-arrives = Juntar esta partida a este dispositivo?
+device-arrives-words = A ligação traz a partida inteira. Ficaria guardada neste navegador, com as tuas outras partidas.
+device-arrives-add = Juntar a partida
+device-arrives-not = Agora não
 device-send = Continuar noutro dispositivo
 device-send-game = Continuar { $game } noutro dispositivo
 device-send-words = A ligação leva a partida inteira. Abre-a no outro dispositivo para continuares lá. Aqui a partida fica como está.

@@ -127,6 +127,7 @@ help-serve-workers = processos de trabalho; partilham a base de dados com os de 
 help-serve-worker-host = o endereço em que processos de outras máquinas chegam aos desta (predefinição: só esta máquina)
 help-serve-language = a língua para quem tem um navegador que não pede nenhuma das nossas (predefinição: en)
 help-serve-forget-days = as mesas em que ninguém mexe há este número de dias são apagadas (predefinição: nunca)
+help-serve-yes = desta vez, apagar todas as mesas que --forget-days encontrar e confiar no relógio
 help-check-data = ler todos os dados do servidor e dizer o que está danificado
 help-check-data-json = mostrar JSON, para outros programas
 help-forget = apagar uma mesa para sempre, mesmo com o servidor a funcionar

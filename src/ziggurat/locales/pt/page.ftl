@@ -157,6 +157,16 @@ page-watchers = { $count ->
    *[other] { $count } pessoas a assistir
 }
 page-watching = Estás a assistir.
+page-moved = { $ply ->
+    [0] Esta partida veio de um dispositivo antes da primeira jogada.
+   *[other] Esta partida veio de um dispositivo depois da jogada { $ply }. O que o acaso decidiu até aí foi decidido nesse dispositivo.
+}
+page-set-up = Esta partida não começa do início, mas de uma posição preparada.
+page-other-seat = Ficar com o lugar desta ligação?
+page-other-seat-more = A ligação é para o lugar { $seats } desta mesa. Já tens aqui um lugar, e este dispositivo só pode guardar um dos dois.
+page-other-seat-take = Ficar com o outro lugar
+page-other-seat-keep = Ficar no meu lugar
+page-link-refused = Essa ligação pessoal não dá nenhum lugar nesta mesa. Continuas no lugar que tens.
 page-hand-over = { $name }, é a tua vez.
 page-hand-over-more = Passa o dispositivo.
 
@@ -204,6 +214,8 @@ page-delete-refused = As outras pessoas preferem não apagar esta mesa.
 page-deleted = Esta mesa foi apagada
 page-deleted-more = Já não há nada dela no servidor. Foi bom jogar contigo!
 page-damaged = Não se consegue abrir esta mesa
+page-gave-way = Esta página saiu da mesa
+page-reload = Recarregar a página
 page-resign = Desistir
 page-resign-sure = Desistir desta partida?
 page-resign-more = A partida acaba para ti. Fica na lista, e podes voltar a vê-la.

@@ -25,6 +25,8 @@ no-gpu = Não se conseguiu abrir aqui nenhuma GPU da NVIDIA. Usa ziggurat.envs.b
 
 search-selection = «{ $value }» não é uma maneira de selecionar; escolhe entre: { $known }.
 search-setting = { $name } não pode ser «{ $value }».
+search-whole = { $name } tem de ser um número inteiro, { $least } ou mais, não «{ $value }».
+search-number = { $name } tem de ser um número de { $least } a { $most }, não «{ $value }».
 search-batch = Esta pesquisa precisa de um lote de { $size } partidas de { $game }, com as mesmas opções que a pesquisa.
 search-pair = Nesta pesquisa de { $game }, a rede tem de devolver dois arrays, logits e values, não «{ $kind }».
 search-shape = O resultado { $what } da rede, para esta pesquisa de { $game }, tem de ter uma destas formas: { $wanted }, não { $shape }.

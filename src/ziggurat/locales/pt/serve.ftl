@@ -111,3 +111,7 @@ damage-fewer = Da última vez que o servidor funcionou havia { $tables ->
    *[other] { $events } entradas
 }; algumas perderam-se.
 server-no-backup = Não foi possível copiar os dados de { $folder } para { $file }: { $why }.
+server-docs-not-here =
+    Esta cópia do Ziggurat foi feita sem a documentação.
+
+    No código-fonte do Ziggurat, as páginas dela são ficheiros de texto na pasta «docs», a começar por docs/index.md. «make docs» faz delas um site, que «ziggurat serve» mostra aqui, mesmo se já estiver a funcionar. Os pacotes feitos com «make release» já a trazem.

@@ -2,7 +2,7 @@
 
 server-resigned = O lugar { $seat } desistiu.
 server-time = O lugar { $seat } ficou sem tempo.
-server-abandoned = A partida ficou a meio.
+server-abandoned = Nesta mesa já aconteceu tanta coisa que não cabe mais: a partida acaba aqui, e ninguém a perde.
 
 server-no-table = Aqui já não há nenhuma mesa, ou nunca houve.
 server-old-rules = Esta partida de { $game } jogou-se com a versão { $version } das regras; este programa tem a versão { $known }.

@@ -308,7 +308,7 @@ talo-keys =
     + − = mais perto, mais longe
     C = vista normal
 talo-tip-start = { $device ->
-    [touch] Toca numa casa livre para lá pôr o teu peão.
+    [touch] Toca numa casa livre para o teu peão e depois em «Pôr».
    *[mouse] Clica numa casa livre para lá pôr o teu peão.
 }
 talo-tip-take = O dado diz o comprimento: tira um bloco assim, ou dois que somem o mesmo.

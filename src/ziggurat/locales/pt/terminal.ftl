@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] o lugar { $seat } ficou sem tempo
    *[abandoned] ficou a meio
 }
+hint-order = A pesquisa olha mais vezes para aquilo em que mais confia. Isso vem primeiro, mesmo antes de uma percentagem maior que assenta em poucas observações.
+expected-line = A pesquisa espera: { $line }
 best-line = O melhor dos dois lados: { $line }
 hint-others = { $count ->
     [0] e mais nenhuma jogada
@@ -92,4 +94,10 @@ play-not-kept = A partida foi interrompida, e não se conseguiu escrever nenhum 
 play-by-hand = { $game } constrói-se à mão, em três dimensões. Joga-o na página; aqui podes rever os seus registos.
 
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Nenhuma partida se repetiu.
+arena-distinct = { $distinct ->
+    [1] Todas estas partidas são uma só. As margens e os intervalos contam-na uma vez.
+    [one] Só { $distinct } destas partidas é diferente. As margens e os intervalos não contam nenhuma duas vezes.
+   *[other] Só { $distinct } destas partidas são diferentes. As margens e os intervalos não contam nenhuma duas vezes.
+}
 play-yes-words = sim, s

@@ -25,6 +25,8 @@ no-gpu = Здесь не удалось открыть GPU от NVIDIA. Возь
 
 search-selection = «{ $value }» — не способ выбора; выбери из этого: { $known }.
 search-setting = { $name } не может быть «{ $value }».
+search-whole = { $name } должно быть целым числом, не меньше { $least }, а не «{ $value }».
+search-number = { $name } должно быть числом от { $least } до { $most }, а не «{ $value }».
 search-batch = Этому поиску нужен пакет игры { $game }, партий в нём { $size }, с теми же настройками, что у поиска.
 search-pair = Сеть для этого поиска ({ $game }) должна вернуть два массива, logits и values, а не «{ $kind }».
 search-shape = Выход «{ $what }» сети для этого поиска ({ $game }): нужна одна из форм: { $wanted }, а не { $shape }.

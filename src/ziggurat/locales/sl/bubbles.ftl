@@ -359,11 +359,11 @@ bubbles-keys =
     katerakoli tipka = preskoči, kar se giblje
     Enter = naredi, kar je izbrano
 bubbles-tip-swap = { $device ->
-    [touch] Najprej nebo: tapni dva soseda, da se zamenjata, ali pusti nebo tako, kot je.
+    [touch] Najprej nebo: tapni dva soseda in pritisni »Zamenjaj« ali pusti nebo tako, kot je.
    *[mouse] Najprej nebo: povleci mehurček na soseda, da se zamenjata, ali pusti nebo tako, kot je.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Zdaj tapni dva soseda: oba padeta na tvoj planet. Trije iste barve v vrsti počijo.
+    [touch] Zdaj tapni dva soseda in pritisni »Spusti«: oba padeta na tvoj planet. Trije iste barve v vrsti počijo.
    *[mouse] Zdaj klikni dva soseda: oba padeta na tvoj planet. Trije iste barve v vrsti počijo.
 }
 bubbles-tip-place = Nebo ima vrzeli: vsak mehurček iz vrečke gre, kamor želiš. Postavi ga tja, kjer ti bo pomagal pri naslednjem padcu.

@@ -20,6 +20,9 @@ record-players = Igralcev v zapisu: { $count }. Igra pa ima { $seats ->
    *[other] { $seats } sedežev.
 }
 record-bad-name = »{ $name }« ne more biti ime v zapisu: brez vejic, brez prelomov vrstic, brez presledkov na robu in ne samo števke.
+name-unseen = V imenu »{ $name }« je znak, ki ga nihče ne vidi. Izberi drugo ime.
+name-marks = V imenu »{ $name }« se znamenja kopičijo drugo na drugem. Izberi drugo ime.
+name-alike = »{ $name }« je na pogled enako kot ime nekoga drugega za to mizo. Izberi drugo.
 record-bad-comment = V komentarju zapisa ne more biti zavitega oklepaja.
 record-illegal = Poteza { $number } v zapisu, »{ $token }«, ni dovoljena: { $why }
 record-ended-twice = V zapisu piše »{ $termination }«, a partija se je končala po svojih pravilih.

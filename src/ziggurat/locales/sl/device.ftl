@@ -29,6 +29,10 @@ device-imported = { $count ->
     [few] Dodane so { $count } partije.
    *[other] Dodanih je { $count } partij.
 }
+device-arrives = Želiš to partijo dodati na to napravo?
+device-arrives-words = Povezava nosi celo partijo. Shranjena bi bila v tem brskalniku, ob tvojih drugih partijah.
+device-arrives-add = Dodaj partijo
+device-arrives-not = Zdaj ne
 device-send = Nadaljuj na drugi napravi
 device-send-game = Nadaljuj na drugi napravi: { $game }
 device-send-words = Povezava nosi celo partijo. Odpri jo na drugi napravi in igraj tam naprej. Tukaj partija ostane, kot je.

@@ -127,6 +127,7 @@ help-serve-workers = delovni procesi; zbirko podatkov si delijo s procesi na dru
 help-serve-worker-host = naslov, na katerem procesi na drugih gostiteljih dosežejo procese tega (privzeto: samo ta računalnik)
 help-serve-language = jezik za tiste, katerih brskalnik ne prosi za nobenega od naših (privzeto en)
 help-serve-forget-days = mize, ki mirujejo toliko dni, se izbrišejo (privzeto: nikoli)
+help-serve-yes = tokrat izbriše vse mize, ki jih najde --forget-days, in zaupa uri
 help-check-data = prebere vse podatke strežnika in pove, kaj je poškodovano
 help-check-data-json = izpiše JSON, za druge programe
 help-forget = za vedno izbriše mizo, tudi med delovanjem strežnika

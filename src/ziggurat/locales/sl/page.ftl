@@ -160,6 +160,16 @@ page-watchers = { $count ->
    *[other] { $count } oseb gleda
 }
 page-watching = Gledaš.
+page-moved = { $ply ->
+    [0] Ta partija je prišla sem z neke naprave še pred prvo potezo.
+   *[other] Ta partija je prišla sem z neke naprave po potezi { $ply }. Kar je do takrat odločilo naključje, je odločilo na tisti napravi.
+}
+page-set-up = Ta partija se ne začne na začetku, ampak iz postavljenega položaja.
+page-other-seat = Želiš sedež s te povezave?
+page-other-seat-more = Povezava je za sedež { $seats } pri tej mizi. Tukaj že imaš sedež, ta naprava pa lahko obdrži samo enega od obeh.
+page-other-seat-take = Vzemi drugi sedež
+page-other-seat-keep = Obdrži svoj sedež
+page-link-refused = Ta osebna povezava ne odpre nobenega sedeža pri tej mizi. Obdržiš sedež, ki ga imaš.
 page-hand-over = { $name }, na vrsti si.
 page-hand-over-more = Podaj napravo naprej.
 
@@ -207,6 +217,8 @@ page-delete-refused = Drugi to mizo raje obdržijo.
 page-deleted = Ta miza je izbrisana
 page-deleted-more = Na strežniku od nje ni ostalo nič. Hvala za igro.
 page-damaged = Te mize ni mogoče odpreti
+page-gave-way = Ta stran je zapustila mizo
+page-reload = Znova naloži stran
 page-resign = Vdaj se
 page-resign-sure = Se želiš vdati?
 page-resign-more = Partija se zate konča. Na seznamu ostane in lahko si jo še ogledaš.

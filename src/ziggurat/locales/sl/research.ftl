@@ -25,6 +25,8 @@ no-gpu = Tukaj ni bilo mogoče odpreti nobenega grafičnega procesorja NVIDIA. U
 
 search-selection = »{ $value }« ni način izbire; izberi eno od: { $known }.
 search-setting = { $name } ne more biti »{ $value }«.
+search-whole = { $name } mora biti celo število, { $least } ali več, ne »{ $value }«.
+search-number = { $name } mora biti število od { $least } do { $most }, ne »{ $value }«.
 search-batch = To iskanje potrebuje sveženj partij igre { $game }, velikost { $size }, z istimi možnostmi kot iskanje.
 search-pair = Mreža mora za to iskanje ({ $game }) vrniti dve polji, logits in values, ne »{ $kind }«.
 search-shape = »{ $what }« mreže za to iskanje ({ $game }) mora imeti eno od teh oblik: { $wanted }, ne { $shape }.

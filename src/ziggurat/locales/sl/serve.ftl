@@ -120,3 +120,7 @@ damage-fewer = Ko je strežnik nazadnje tekel, je bilo vsega skupaj: { $tables -
    *[other] { $events } vnosov
 }. Nekaj od tega je izgubljeno.
 server-no-backup = Podatkov v mapi { $folder } ni bilo mogoče kopirati v { $file }: { $why }.
+server-docs-not-here =
+    Ta kopija Ziggurata je narejena brez dokumentacije.
+
+    V izvorni kodi Ziggurata so njene strani besedilne datoteke v mapi »docs«, začni pri docs/index.md. »make docs« iz njih naredi spletno mesto, ki ga »ziggurat serve« pokaže tukaj, tudi če že teče. V paketih, narejenih z »make release«, dokumentacija je.

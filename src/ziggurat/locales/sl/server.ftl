@@ -2,7 +2,7 @@
 
 server-resigned = Igralec { $seat } se vda.
 server-time = Igralcu { $seat } je potekel čas.
-server-abandoned = Partija je prekinjena.
+server-abandoned = Za to mizo se je zgodilo že toliko, da ne gre več: partija se tu konča in nihče je ne izgubi.
 
 server-no-table = Tukaj ni več mize ali pa je nikoli ni bilo.
 server-old-rules = Ta partija ({ $game }) je bila odigrana po različici pravil { $version }; ta program ima različico { $known }.

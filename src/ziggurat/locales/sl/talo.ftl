@@ -316,7 +316,7 @@ talo-keys =
     + − = bliže, dlje
     C = običajni pogled
 talo-tip-start = { $device ->
-    [touch] Tapni prosto polje in tja postavi svojo figuro.
+    [touch] Tapni prosto polje za svojo figuro in pritisni »Postavi«.
    *[mouse] Klikni prosto polje in tja postavi svojo figuro.
 }
 talo-tip-take = Kocka pove dolžino: vzemi eno palico te dolžine ali dve, ki sta skupaj tako dolgi.

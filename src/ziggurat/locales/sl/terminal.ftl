@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] igralcu { $seat } je potekel čas
    *[abandoned] prekinjena
 }
+hint-order = Iskanje najpogosteje pogleda tja, čemur najbolj zaupa. To je na prvem mestu, celo pred višjim deležem, ki temelji le na nekaj pogledih.
+expected-line = Iskanje pričakuje: { $line }
 best-line = Najboljša igra obeh strani: { $line }
 hint-others = { $count ->
     [one] in še { $count } poteza
@@ -94,4 +96,12 @@ play-not-kept = Partija je bila prekinjena in datoteke ni bilo mogoče zapisati.
 play-by-hand = { $game } se gradi z rokami, v treh razsežnostih. Igraj na strani; tukaj lahko ponovno pogledaš zapise.
 
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Nobena partija se ni ponovila.
+arena-distinct = { $distinct ->
+    [1] Vse te partije so ena in ista. Odstopanja in intervali jo štejejo enkrat.
+    [one] Med temi partijami je samo { $distinct } različna. Odstopanja in intervali nobene ne štejejo dvakrat.
+    [two] Med temi partijami sta samo { $distinct } različni. Odstopanja in intervali nobene ne štejejo dvakrat.
+    [few] Med temi partijami so samo { $distinct } različne. Odstopanja in intervali nobene ne štejejo dvakrat.
+   *[other] Med temi partijami je samo { $distinct } različnih. Odstopanja in intervali nobene ne štejejo dvakrat.
+}
 play-yes-words = ja, j, da

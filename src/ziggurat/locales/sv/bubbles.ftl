@@ -344,11 +344,11 @@ bubbles-keys =
     valfri tangent = hoppa över det som rör sig
     Enter = gör det som är valt
 bubbles-tip-swap = { $device ->
-    [touch] Först himlen: tryck på två grannar som ska byta plats, eller låt himlen vara.
+    [touch] Först himlen: tryck på två grannar och sedan på ”Byt plats”, eller låt himlen vara.
    *[mouse] Först himlen: dra en bubbla till grannen så byter de plats, eller låt himlen vara.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Tryck nu på två grannar: båda faller på din planet. Tre av samma färg i rad spricker.
+    [touch] Tryck nu på två grannar och sedan på ”Släpp”: båda faller på din planet. Tre av samma färg i rad spricker.
    *[mouse] Klicka nu på två grannar: båda faller på din planet. Tre av samma färg i rad spricker.
 }
 bubbles-tip-place = Himlen har luckor: varje bubbla ur påsen lägger du där du vill. Lägg den så att den hjälper dig nästa gång du släpper.

@@ -18,6 +18,9 @@ record-players = Protokollet har { $count } spelare, men spelet har { $seats ->
    *[other] { $seats } platser.
 }
 record-bad-name = ”{ $name }” kan inte vara ett namn i ett protokoll: inga kommatecken, inga radbrytningar, inga mellanslag först eller sist, inte bara siffror.
+name-unseen = ”{ $name }” har ett tecken som ingen kan se. Välj ett annat namn.
+name-marks = ”{ $name }” har accenter som travas på varandra. Välj ett annat namn.
+name-alike = ”{ $name }” ser ut som namnet på någon annan vid bordet. Välj ett annat.
 record-bad-comment = En kommentar i ett protokoll får inte innehålla klammerparenteser.
 record-illegal = Drag { $number } i protokollet, ”{ $token }”, är inte tillåtet: { $why }
 record-ended-twice = Protokollet säger ”{ $termination }”, men partiet tog slut enligt sina egna regler.

@@ -27,6 +27,10 @@ device-imported = { $count ->
     [one] Ett parti lades till.
    *[other] { $count } partier lades till.
 }
+device-arrives = Lägga till partiet på den här enheten?
+device-arrives-words = Länken innehåller hela partiet. Det skulle sparas i den här webbläsaren, bredvid dina andra partier.
+device-arrives-add = Lägg till partiet
+device-arrives-not = Inte nu
 device-send = Fortsätt på en annan enhet
 device-send-game = Fortsätt { $game } på en annan enhet
 device-send-words = Länken innehåller hela partiet. Öppna den på den andra enheten för att spela vidare där. Här ligger partiet kvar som det är.

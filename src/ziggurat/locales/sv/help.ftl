@@ -127,6 +127,7 @@ help-serve-workers = arbetsprocesser; de delar databas med arbetare på andra v�
 help-serve-worker-host = adressen där arbetare på andra värdar når den här värdens arbetare (annars bara den här datorn)
 help-serve-language = språket för dem vars webbläsare inte ber om något av våra (annars en)
 help-serve-forget-days = bord som är orörda så här många dagar raderas (annars aldrig)
+help-serve-yes = radera den här gången så många bord som --forget-days hittar, och lita på klockan
 help-check-data = läs alla serverns data och säg vad som är skadat
 help-check-data-json = skriv JSON, för andra program
 help-forget = radera ett bord för gott, även medan servern är igång

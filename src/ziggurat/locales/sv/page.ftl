@@ -155,6 +155,16 @@ page-watchers = { $count ->
    *[other] { $count } personer tittar på
 }
 page-watching = Du tittar på.
+page-moved = { $ply ->
+    [0] Partiet flyttades hit från en enhet före första draget.
+   *[other] Partiet flyttades hit från en enhet efter drag { $ply }. Det som slumpen avgjorde dittills avgjordes på den enheten.
+}
+page-set-up = Partiet börjar inte från början, utan från en ställning som någon har ställt upp.
+page-other-seat = Ta länkens plats?
+page-other-seat-more = Länken är för plats { $seats } vid det här bordet. Du har redan en plats här, och enheten kan bara behålla en av de två.
+page-other-seat-take = Ta den andra platsen
+page-other-seat-keep = Behåll min plats
+page-link-refused = Den personliga länken ger ingen plats vid det här bordet. Du behåller platsen du har.
 page-hand-over = { $name }, det är din tur.
 page-hand-over-more = Lämna över enheten.
 
@@ -202,6 +212,8 @@ page-delete-refused = De andra vill hellre behålla bordet.
 page-deleted = Bordet är raderat
 page-deleted-more = Inget av det finns kvar på servern. Tack för att du spelade.
 page-damaged = Det går inte att öppna bordet
+page-gave-way = Den här sidan har lämnat bordet
+page-reload = Ladda om sidan
 page-resign = Ge upp
 page-resign-sure = Ge upp partiet?
 page-resign-more = Partiet tar slut för dig. Det finns kvar i listan, och du kan titta på det igen.

@@ -25,6 +25,8 @@ no-gpu = Ingen NVIDIA-GPU gick att öppna här. Använd ziggurat.envs.batch.Batc
 
 search-selection = ”{ $value }” är inget sätt att välja; välj något av: { $known }.
 search-setting = { $name } kan inte vara ”{ $value }”.
+search-whole = { $name } måste vara ett heltal, { $least } eller mer, inte ”{ $value }”.
+search-number = { $name } måste vara ett tal från { $least } till { $most }, inte ”{ $value }”.
 search-batch = Den här sökningen behöver en sats med { $size } partier av { $game }, med samma val som sökningen.
 search-pair = Nätverket för den här sökningen av { $game } måste ge två arrayer, logits och values, inte ”{ $kind }”.
 search-shape = Nätverkets { $what } för den här sökningen av { $game } måste ha en av formerna { $wanted }, inte { $shape }.

@@ -93,3 +93,7 @@ damage-fewer = Det fanns { $tables } bord och { $events ->
    *[other] { $events } poster
 } när servern senast var igång; några är förlorade.
 server-no-backup = Data i { $folder } kunde inte kopieras till { $file }: { $why }.
+server-docs-not-here =
+    Den här kopian av Ziggurat byggdes utan dokumentation.
+
+    I källkoden till Ziggurat är sidorna textfiler i mappen ”docs”, med början i docs/index.md. ”make docs” gör en webbplats av dem, som ”ziggurat serve” visar här, även om den redan är igång. Paket som byggs med ”make release” har med den.

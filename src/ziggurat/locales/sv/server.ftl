@@ -2,7 +2,7 @@
 
 server-resigned = Plats { $seat } gav upp.
 server-time = Plats { $seat } har ingen tid kvar.
-server-abandoned = Partiet avbröts.
+server-abandoned = Det har hänt så mycket vid det här bordet att det är fullt: partiet slutar här, och ingen förlorar det.
 
 server-no-table = Här finns inget bord längre, eller så har det aldrig funnits något.
 server-old-rules = Det här partiet { $game } spelades med version { $version } av reglerna; det här programmet har version { $known }.

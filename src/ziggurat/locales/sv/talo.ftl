@@ -306,7 +306,7 @@ talo-keys =
     + − = närmare, längre bort
     C = vanlig vy
 talo-tip-start = { $device ->
-    [touch] Tryck på en ledig ruta för att ställa din pjäs där.
+    [touch] Tryck på en ledig ruta för din pjäs och sedan på ”Ställ”.
    *[mouse] Klicka på en ledig ruta för att ställa din pjäs där.
 }
 talo-tip-take = Tärningen säger hur långt: ta en bjälke av den längden, eller två som blir lika långa ihop.

@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] plats { $seat } fick slut på tid
    *[abandoned] avbrutet
 }
+hint-order = Sökningen tittar oftast på det som den litar mest på. Det kommer först, även före en högre andel som den bara har tittat på några gånger.
+expected-line = Sökningen väntar sig: { $line }
 best-line = Om båda spelar perfekt: { $line }
 hint-others = { $count ->
     [one] och { $count } annat drag
@@ -90,4 +92,9 @@ play-not-kept = Partiet avbröts, och det gick inte att skriva någon fil. Det f
 play-by-hand = { $game } byggs för hand, i tre dimensioner. Spela det på sidan; här kan du spela upp dess protokoll.
 
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Inget parti spelades två gånger.
+arena-distinct = { $distinct ->
+    [one] Alla de här partierna är ett och samma. Marginalerna och intervallen räknar det en gång.
+   *[other] Bara { $distinct } av de här partierna är olika. Marginalerna och intervallen räknar inget parti två gånger.
+}
 play-yes-words = ja, j

@@ -308,11 +308,11 @@ bubbles-keys =
     herhangi bir tuş = hareketi geç
     Enter = seçileni yap
 bubbles-tip-swap = { $device ->
-    [touch] Önce gökyüzü: yer değiştirmek için iki komşuya dokun ya da gökyüzünü olduğu gibi bırak.
+    [touch] Önce gökyüzü: iki komşuya dokunup “Değiştir”e bas ya da gökyüzünü olduğu gibi bırak.
    *[mouse] Önce gökyüzü: yer değiştirmek için bir baloncuğu komşusunun üstüne sürükle ya da gökyüzünü olduğu gibi bırak.
 }
 bubbles-tip-drop = { $device ->
-    [touch] Şimdi iki komşuya dokun: ikisi de gezegenine düşer. Aynı renkten üçü dizilince patlar.
+    [touch] Şimdi iki komşuya dokunup “Düşür”e bas: ikisi de gezegenine düşer. Aynı renkten üçü dizilince patlar.
    *[mouse] Şimdi iki komşuya tıkla: ikisi de gezegenine düşer. Aynı renkten üçü dizilince patlar.
 }
 bubbles-tip-place = Gökyüzünde boşluk var: torbadan çekilen her baloncuğu istediğin yere koy. Sonra düşürürken işine yarasın.

@@ -26,6 +26,10 @@ device-imported = { $count ->
     [0] Bu oyunların hepsi sende zaten var.
    *[other] { $count } oyun eklendi.
 }
+device-arrives = Bu oyun bu cihaza eklensin mi?
+device-arrives-words = Bağlantı bütün oyunu taşır. Eklersen öbür oyunlarınla birlikte bu tarayıcıda saklanır.
+device-arrives-add = Oyunu ekle
+device-arrives-not = Şimdi olmaz
 device-send = Başka cihazda devam et
 device-send-game = { $game }: başka cihazda devam et
 device-send-words = Bağlantı bütün oyunu taşır. Orada devam etmek için bağlantıyı öbür cihazda aç. Buradaki oyun olduğu gibi kalır.

@@ -127,6 +127,7 @@ help-serve-workers = işçi süreçleri; veritabanını başka makinelerdeki iş
 help-serve-worker-host = başka makinelerdeki işçilerin bu makinenin işçilerine ulaştığı adres (yazılmazsa yalnızca bu makine)
 help-serve-language = tarayıcısı dillerimizden hiçbirini istemeyenler için dil (yazılmazsa en)
 help-serve-forget-days = bu kadar gün dokunulmayan masalar silinir (yazılmazsa hiçbir zaman)
+help-serve-yes = bu seferlik --forget-days ile bulunan masaların hepsini sil ve saate güven
 help-check-data = sunucunun bütün verilerini oku ve neyin bozuk olduğunu söyle
 help-check-data-json = başka programlar için JSON yazdır
 help-forget = bir masayı tamamen sil, sunucu çalışırken bile

@@ -152,6 +152,16 @@ page-looking-back = Geriye bakıyorsun: { $ply }. hamle, toplam { $count }
 page-start = Oyunun başı
 page-watchers = { $count } kişi izliyor
 page-watching = İzliyorsun.
+page-moved = { $ply ->
+    [0] Bu oyun, ilk hamlesinden önce bir cihazdan buraya taşındı.
+   *[other] Bu oyun, { $ply }. hamleden sonra bir cihazdan buraya taşındı. O ana kadar şansın belirlediği her şey o cihazda belirlendi.
+}
+page-set-up = Bu oyun baştan değil, kurulmuş bir konumdan başlıyor.
+page-other-seat = Bu bağlantıdaki yere geçmek ister misin?
+page-other-seat-more = Bağlantının bu masadaki yeri: { $seats }. Burada zaten bir yerin var ve bu cihaz ikisinden yalnızca birini saklayabilir.
+page-other-seat-take = Öbür yere geç
+page-other-seat-keep = Yerimi koru
+page-link-refused = O kişisel bağlantı bu masada hiçbir yeri açmıyor. Şimdiki yerin sende kalıyor.
 page-hand-over = { $name }, sıra sende.
 page-hand-over-more = Cihazı sıradakine ver.
 
@@ -199,6 +209,8 @@ page-delete-refused = Diğerleri bu masanın kalmasını istiyor.
 page-deleted = Bu masa silindi
 page-deleted-more = Sunucuda hiçbir izi kalmadı. Oynadığın için teşekkürler.
 page-damaged = Bu masa açılamıyor
+page-gave-way = Bu sayfa masadan ayrıldı
+page-reload = Sayfayı yenile
 page-resign = Pes et
 page-resign-sure = Pes ediyor musun?
 page-resign-more = Oyun senin için biter. Listede kalır, sonra yine bakabilirsin.

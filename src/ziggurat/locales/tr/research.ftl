@@ -25,6 +25,8 @@ no-gpu = Burada bir NVIDIA GPU açılamadı. ziggurat.envs.batch.Batch kullan: a
 
 search-selection = “{ $value }” bir seçme yolu değil; şunlardan birini seç: { $known }.
 search-setting = { $name } “{ $value }” olamaz.
+search-whole = { $name } bir tam sayı olmalı, { $least } ya da daha büyük; “{ $value }” olmaz.
+search-number = { $name }, { $least } ile { $most } arasında bir sayı olmalı; “{ $value }” olmaz.
 search-batch = Bu aramaya { $size } oyunluk, aramayla aynı seçeneklere sahip bir { $game } yığını gerekir.
 search-pair = Bu { $game } aramasında ağ iki dizi döndürmeli, logits ve values; “{ $kind }” değil.
 search-shape = Bu { $game } araması için ağın { $what } çıktısı şu biçimlerden birinde olmalı: { $wanted }; { $shape } değil.

@@ -75,3 +75,7 @@ damage-not-ours = Bu bir Ziggurat veritabanı değil.
 damage-log = Önden yazma günlüğü bozuk; içinden en az { $count } işlem kaybolmuş.
 damage-fewer = Sunucu son çalıştığında { $tables } masa ve { $events } girdi vardı; bazıları kaybolmuş.
 server-no-backup = { $folder } içindeki veriler { $file } dosyasına kopyalanamadı: { $why }.
+server-docs-not-here =
+    Bu Ziggurat kopyası belgeleri olmadan oluşturulmuş.
+
+    Ziggurat’ın kaynak kodunda belgelerin sayfaları, “docs” klasöründeki metin dosyalarıdır; ilki docs/index.md. “make docs” bunlardan bir site yapar, “ziggurat serve” de o siteyi, çalışırken bile, burada gösterir. “make release” ile oluşturulan paketlerde belgeler vardır.

@@ -2,7 +2,7 @@
 
 server-resigned = { $seat }. oyuncu pes etti.
 server-time = { $seat }. oyuncunun süresi bitti.
-server-abandoned = Oyun yarıda bırakıldı.
+server-abandoned = Bu masada o kadar çok şey oldu ki daha fazlası sığmıyor: oyun burada bitiyor ve kimse kaybetmiyor.
 
 server-no-table = Burada artık bir masa yok ya da hiç olmadı.
 server-old-rules = Bu { $game } oyunu, kuralların { $version } sürümüyle oynandı; bu programda { $known } sürümü var.

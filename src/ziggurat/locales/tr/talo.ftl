@@ -304,7 +304,7 @@ talo-keys =
     + − = yakınlaştır, uzaklaştır
     C = olağan görünüm
 talo-tip-start = { $device ->
-    [touch] Boş bir kareye dokun, piyonun oraya konsun.
+    [touch] Piyonun için boş bir kareye dokunup “Koy”a bas.
    *[mouse] Boş bir kareye tıkla, piyonun oraya konsun.
 }
 talo-tip-take = Uzunluğu zar söyler: o uzunlukta bir çubuk ya da toplamı o kadar eden iki çubuk al.

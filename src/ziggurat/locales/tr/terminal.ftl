@@ -24,6 +24,8 @@ replay-termination = { $how ->
     [time] { $seat }. oyuncunun süresi bitti
    *[abandoned] yarıda bırakıldı
 }
+hint-order = Arama, en çok güvendiğine en sık bakar. İlk sırada o gelir; az bakışa dayanan daha yüksek bir orandan bile önce.
+expected-line = Aramanın beklediği: { $line }
 best-line = İki tarafın en iyi oyunu: { $line }
 hint-others = ve { $count } hamle daha
 analyse-better = daha iyisi: { $token } { $worth }
@@ -84,4 +86,9 @@ play-not-kept = Oyun yarıda kesildi ve dosya yazılamadı. Tek kaydı yukarıda
 play-by-hand = { $game } üç boyutlu olarak elle kurulur. Onu sayfada oyna; burada kayıtlarını izleyebilirsin.
 
 arena-pair = { $one } – { $other }: { $share } ({ $low } … { $high }), { arena-of }
+arena-all-distinct = Hiçbir oyun iki kez oynanmadı.
+arena-distinct = { $distinct ->
+    [one] Bu oyunların hepsi bir ve aynı oyun. Hata payları ve aralıklar onu bir kez sayar.
+   *[other] Bu oyunların yalnızca { $distinct } tanesi farklı. Hata payları ve aralıklar hiçbir oyunu iki kez saymaz.
+}
 play-yes-words = evet, e
