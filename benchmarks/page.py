@@ -141,7 +141,7 @@ def bench(report: Report) -> None:
     report.title("The page in Chromium, drawn by software")
     sizes = language_sizes()
     for language in (min(sizes, key=sizes.__getitem__), max(sizes, key=sizes.__getitem__)):
-        report.figure(f"a whole language, gzipped: {language}", sizes[language], "kB", "aim 40")
+        report.figure(f"a whole language, gzipped: {language}", sizes[language], "kB")
     program = chromium()
     if program is None:
         return
