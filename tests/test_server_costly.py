@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 import pytest
 
 from local_server import HERE, OPEN, Client, Json, LocalServer, rules_ready
-from ziggurat.registry import game
+from ziggurat.registry import game, game_names
 from ziggurat.server.protocol import ClientMessage
 from ziggurat.server.routes import ROUTES
 from ziggurat.server.settings import Limits
@@ -27,7 +27,7 @@ LATE = COSTLY[-1]
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LocalServer]:
-    rules_ready("talo")
+    rules_ready(*game_names())
     with LocalServer(tmp_path / "data") as made:
         yield made
 
