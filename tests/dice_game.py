@@ -7,7 +7,7 @@ Not compiled: it is asked by the referee only, and it is never searched.
 
 from typing import ClassVar
 
-from ziggurat.core import Game, IllegalAction, Json, Painter, Position, Settings
+from ziggurat.core import Game, IllegalAction, Json, Painter, Position, Quick, Settings
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules
 from ziggurat.messages import ENGLISH, Message
 
@@ -78,6 +78,9 @@ class DiceGame(Game):
 
     def rules(self, settings: Settings) -> Rules:
         return self.made
+
+    def quick(self, position: Position) -> Quick:
+        return Quick.EVERYTHING
 
     def encode(self, settings: Settings) -> list[int]:
         return []

@@ -304,9 +304,9 @@ def test_what_chance_did_before_the_point_stays_done_after_an_undo(server: Local
         rolls = [token for seat, token in client.actions if seat == CHANCE]
         for _ in range(4):  # back to before the last roll, and on again
             await client.do({"type": "undo"})
-        await client.until(lambda: client.state["legal"])
         while sum(seat == CHANCE for seat, _ in client.actions) < 2:
             before = len(client.actions)
+            await client.until(lambda: client.state["legal"])
             await client.act("." if "." in client.state["legal"] else None)
             await client.until(lambda before=before: len(client.actions) > before)
         assert [token for seat, token in client.actions if seat == CHANCE][:2] == rolls

@@ -79,7 +79,7 @@ def test_an_earlier_position_has_its_diagram(server: LocalServer) -> None:
             return dict(found["diagram"])
 
         assert await moment(0) == {"text": "· 0 0\nUndo", "changed": [], "cells": {}}
-        assert await moment(1) == {"text": "3 0 0\nUndo", "changed": [[0, 0]], "cells": {"keep": [0, 0]}}
+        assert await moment(1) == {"text": "3 0 0\nUndo", "changed": [[0, 0]], "cells": {}}  # nobody acts there
         assert await moment(2) == {"text": "· 3 0\nUndo", "changed": [[0, 0], [0, 2]], "cells": {}}
 
     server.run(scenario())

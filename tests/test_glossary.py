@@ -19,7 +19,11 @@ class Entry(NamedTuple):
 
     @property
     def path(self) -> Path:
-        return ROOT / self.where if self.where.startswith("web/") else ROOT / "src" / "ziggurat" / self.where
+        return (
+            ROOT / self.where
+            if self.where.startswith(("web/", "scripts/"))
+            else ROOT / "src/ziggurat" / self.where
+        )
 
     @property
     def classes(self) -> list[str]:

@@ -20,6 +20,7 @@ PUBLIC = {
         "Option",
         "Outcome",
         "Position",
+        "Quick",
         "Record",
         "Refusal",
         "UnknownGame",

@@ -608,7 +608,7 @@ def test_check_data_reads_everything_beside_a_running_server(tmp_path: Path) -> 
 
 def test_check_data_knows_what_it_cannot_know(tmp_path: Path) -> None:
     old, unknown, _ = [made["table"]["id"] for made in filled(tmp_path)]
-    made = b'{"kind":"made","game":"%s","rules":"%s","given":{},"options":{},"chairs":[]}'
+    made = b'{"kind":"made","game":"%s","rules":"%s","given":{},"options":{},"chairs":[{"kind":"open"}]}'
     change(tmp_path, ENTRY, made % (b"babel", b"0"), old, 1)
     change(tmp_path, ENTRY, made % (b"elsewhere", b"1"), unknown, 1)
     report = check(place(tmp_path))

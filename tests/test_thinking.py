@@ -75,15 +75,15 @@ def until(true: Callable[[], bool]) -> Work:
 def test_the_most_urgent_comes_first() -> None:
     async def scenario(scheduler: Scheduler) -> None:
         gate, order = threading.Event(), list[Urgency]()
-        first = scheduler.submit(lambda job: gate.wait(PATIENCE), Claim(Urgency.BOT))
+        first = scheduler.submit(lambda job: gate.wait(PATIENCE), Claim(Urgency.TABLE))
         jobs = [
             scheduler.submit(lambda job: order.append(job.urgency), Claim(urgency))
-            for urgency in (Urgency.MATCH, Urgency.STUDY, Urgency.HINT, Urgency.BOT)
+            for urgency in reversed(Urgency)
         ]
-        assert [scheduler.count(urgency, running=False) for urgency in Urgency] == [1, 1, 1, 1]
+        assert [scheduler.count(urgency, running=False) for urgency in Urgency] == [1] * len(Urgency)
         gate.set()
         await asyncio.gather(first.future, *[job.future for job in jobs])
-        assert order == [Urgency.BOT, Urgency.HINT, Urgency.STUDY, Urgency.MATCH]
+        assert order == list(Urgency)
 
     with_scheduler(scenario)
 
