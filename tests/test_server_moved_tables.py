@@ -281,3 +281,68 @@ def test_somebody_must_stay(server: LocalServer) -> None:
             assert answer.json()["code"] == "bad-log"
 
     server.run(scenario())
+
+
+# ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────────
+TOTAL = {"kind": "total", "seconds": 100, "increment": 10}
+CLOCKED: dict[str, Any] = {**START, "chairs": [{"kind": "person", "key": 1}] * 2, "clock": TOTAL}
+FORGED: dict[str, list[dict[str, Any]]] = {
+    "increments": [entry for _ in range(50) for entry in PLAYED[:2]],
+    "started": [{"kind": "clock-started"}],
+    "held": [PLAYED[0], {"kind": "clock-held", "spent": 2**53}],
+    "acted": PLAYED[2:3],
+}
+
+
+@pytest.mark.parametrize("forged", FORGED)
+@pytest.mark.parametrize("clock", [TOTAL, {"kind": "turn", "seconds": 100}], ids=["total", "turn"])
+def test_no_device_sets_the_clocks(server: LocalServer, forged: str, clock: dict[str, Any]) -> None:
+    async def scenario() -> None:
+        sent = log_of({**CLOCKED, "clock": clock}, *FORGED[forged])
+        for one in sent[2:]:
+            one["at"] += 99_000  # the other seat's time was nearly up
+        place = await server.ask("POST", "/api/tables/moved", {"log": sent, "open": [2]})
+        name = place["table"]["id"]
+        guest = await server.sit(name)
+        ben = await server.client(name, guest["key"])
+        read = {"rule": clock, "left": [100_000, 100_000], "running": None, "waits": True}
+        assert ben.state["clock"] == read
+        await server.reopen()
+        ben = await server.client(name, guest["key"])
+        assert ben.state["clock"] == read
+        await server.client(name, place["key"])
+        await ben.until(lambda: ben.state["clock"]["running"])
+        assert not ben.state["clock"]["waits"]
+
+    server.run(scenario())
+
+
+def test_whoever_sits_down_where_somebody_resigned_on_the_device_plays(server: LocalServer) -> None:
+    position = game("nivos").start({"players": "3"})
+    made = {"kind": "made", "game": "nivos", "rules": position.game.version, "given": {}}
+    start = {**made, "options": dict(position.settings), "chairs": [{"kind": "person", "key": 1}] * 3}
+    sent = log_of(start, {"kind": "resigned", "seat": 1})
+
+    async def scenario() -> None:
+        place = await server.ask("POST", "/api/tables/moved", {"log": sent, "open": [1]})
+        name = place["table"]["id"]
+        guest = await server.client(name, (await server.sit(name))["key"])
+        assert not guest.state["seats"][0]["left"]
+        await guest.act()
+        assert guest.actions[0][0] == 1
+
+    server.run(scenario())
+
+
+def test_who_moved_an_old_table_here_is_not_long_away(server: LocalServer) -> None:
+    """The log begins in 1970: the host counted as away at once, and a guest could delete the table alone."""
+
+    async def scenario() -> None:
+        place = await server.ask("POST", "/api/tables/moved", {"log": log_of(START, *PLAYED), "open": [2]})
+        name = place["table"]["id"]
+        await server.sit(name)
+        await server.reopen()
+        await server.ask("GET", f"/api/tables/{name}")
+        assert not server.app.registry.tables[name].away(server.app.registry.now() - 60_000)
+
+    server.run(scenario())

@@ -396,13 +396,52 @@ def test_who_invited_and_is_away_loses_no_time_when_the_guest_sits_down(server: 
     server.run(scenario())
 
 
-def test_who_acts_does_not_wait_for_somebody_who_never_comes(server: LocalServer) -> None:
+def test_who_acts_does_not_wait_for_somebody_who_made_the_table_and_never_comes(server: LocalServer) -> None:
     async def scenario() -> None:
-        table, _, ben_key = await clocked_rematch(server)
-        ben = await server.client(table, ben_key)
+        place = await server.make(OPEN, HERE, clock=TOTAL)
+        guest = await server.sit(place["table"]["id"])
+        ben = await server.client(place["table"]["id"], guest["key"])
         await ben.act()
         assert ben.state["clock"]["running"] == 2
         assert not ben.state["clock"]["waits"]
+
+    server.run(scenario())
+
+
+def test_nobody_loses_time_in_a_rematch_that_they_did_not_come_to(server: LocalServer) -> None:
+    """A rematch is agreed by those who are there: one alone could start the other's clock."""
+
+    async def scenario() -> None:
+        anna, ben = await server.pair(clock=TOTAL)
+        await anna.do({"type": "resign"})
+        await ben.up_to(anna.version)
+        await anna.drop()
+        await ben.do({"type": "rematch"})
+        again = await server.client(ben.state["next"], ben.key)
+        await again.act()
+        await server.reopen()
+        again = await server.client(again.table, again.key)
+        assert again.state["turn"] == 2
+        clock = again.state["clock"]
+        assert (clock["running"], clock["waits"], clock["left"]) == (None, True, [100_000, 100_000])
+        await again.drop()  # whoever has acted is not waited for
+        back = await server.client(again.table, anna.key)
+        await back.until(lambda: back.state["clock"]["running"] == 2)
+        assert [e["kind"] for m in back.of_type("news") for e in m["events"]] == ["clock-started"]
+
+    server.run(scenario())
+
+
+def test_the_clocks_of_a_rematch_start_when_everybody_has_acted_over_http(server: LocalServer) -> None:
+    async def scenario() -> None:
+        table, anna_key, ben_key = await clocked_rematch(server)
+        clocks = []
+        for number, key in enumerate((ben_key, anna_key)):
+            state = (await server.ask("GET", f"/api/tables/{table}", key=key))["state"]
+            act = {"type": "act", "id": f"{number}", "token": state["legal"][0], "position": state["position"]}
+            done = await server.ask("POST", f"/api/tables/{table}/deeds", act, key)
+            clocks.append((done["state"]["clock"]["running"], done["state"]["clock"]["waits"]))
+        assert clocks == [(None, True), (1, False)]
 
     server.run(scenario())
 

@@ -350,11 +350,9 @@ def person_returned(table: Table, key: int) -> list[NewEvent]:
 
 
 def start_clocks(table: Table, present: Set[int | None]) -> list[NewEvent]:
-    """Clocks that wait start when everybody who plays is there for the first time."""
-    everybody = {seat.key for seat in table.seats if seat.person and not seat.led_by_bot}
-    return (
-        [NewEvent(log.ClockStarted())] if table.waits and table.phase == "playing" and everybody <= present else []
-    )
+    """Clocks that wait start when everybody who plays is there for the first time, or has acted."""
+    start = table.waits and table.phase == "playing" and table.players <= present | table.acted
+    return [NewEvent(log.ClockStarted())] if start else []
 
 
 # ── Rematch ──────────────────────────────────────────────────────────────────────────────────────────────

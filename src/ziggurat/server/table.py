@@ -132,6 +132,7 @@ class Table:
         self.command_versions: dict[str, int] = {}
         self.clock = GameClock(made.clock, len(self.seats)) if made.clock else None
         self.waits = made.waits and self.clock is not None  # the clocks have not started yet
+        self.acted: set[int | None] = set()  # the keys of people who have acted here
         self.phase: Phase = "waiting"
         self._derive(first)
 
@@ -177,6 +178,11 @@ class Table:
     def people(self) -> set[int]:
         """The keys of the persons at the table."""
         return {seat.key for seat in self.seats if seat.person and seat.key is not None}
+
+    @property
+    def players(self) -> set[int | None]:
+        """The keys of the persons who play themselves."""
+        return {seat.key for seat in self.seats if seat.person and not seat.led_by_bot}
 
     @property
     def creator(self) -> int | None:
@@ -233,6 +239,7 @@ class Table:
             case log.Seated(seat, name, key):
                 taken = self.seat(seat)
                 taken.kind, taken.name, taken.key = "person", name, key
+                taken.left = False  # whoever resigned there did so on the device that the table came from
             case log.Acted() as played:
                 self._play(row, played, after)
             case log.UndoAsked(seat, ply):
@@ -295,6 +302,7 @@ class Table:
                 if ply != len(self.actions):
                     raise ValueError(f"not moved after {ply} actions")
                 self.moved = ply
+                self._start_anew()
 
     def _play(self, row: LogRow, played: log.Acted, after: Position | None) -> None:
         if played.seat != self.position.turn:
@@ -310,7 +318,9 @@ class Table:
         self.undo = self.done = None
         self.petitions.clear()
         if played.by == "person":
-            self.waits = False  # whoever acts does not wait for the others
+            self.acted.add(self.seat(played.seat).key)
+            # Whoever acts does not wait for the others, but for those who may not know of a rematch.
+            self.waits = self.waits and self.made.before is not None and not self.players <= self.acted
         if self.clock:
             self.clock.acted(played.seat)
 
@@ -325,6 +335,12 @@ class Table:
         self.undo = self.done = None
         self.rematch.clear()
         self.petitions.clear()
+
+    def _start_anew(self) -> None:
+        """The clocks of a table from a device start here: nobody else saw the times of its log."""
+        if self.made.clock:
+            self.clock, self.waits = GameClock(self.made.clock, len(self.seats)), True
+            self.acted.clear()
 
     def _leave(self, seat: int, how: How) -> None:
         """In a game of two the other wins; with more seats a bot plays on for the seat that left."""

@@ -448,9 +448,12 @@ class TableRegistry:
         secret = keys.new_key()
         judge = partial(moved_table, keys.new_table_id(), rows, self.now())
         table = await self.judged(judge, Claim(Urgency.STUDY, address))
-        live = self._new(table, {1: keys.hashed(secret)})
-        await self._write(self._creation(live, [stored.row for stored in table.events], share))
-        self._created(live)
+        live = self._new(table, {FIRST_KEY: keys.hashed(secret)})
+        live.seen[FIRST_KEY] = self.now()  # the table may be older than a person's absence
+        creation = self._creation(live, [stored.row for stored in table.events], share)
+        creation.seen = [(table.id, FIRST_KEY, live.seen[FIRST_KEY])]
+        await self._write(creation)
+        self._created(live, address)
         self.visit(live, address)
         live.hear(FIRST_KEY)
         return live, secret
@@ -467,7 +470,7 @@ class TableRegistry:
             raise refuse(errors.OVER)
         live = self._new(table, hashes)
         await self._write(self._creation(live, rows, share))
-        self._created(live)
+        self._created(live, share.address)
         return live
 
     def _new(self, table: Table, hashes: dict[int, bytes]) -> LiveTable:
@@ -487,7 +490,7 @@ class TableRegistry:
             taken=[name] if live.epoch else [],
         )
 
-    def _created(self, live: LiveTable) -> None:
+    def _created(self, live: LiveTable, address: str) -> None:
         """A new table is on disk."""
         table = live.table
         self.count += 1
@@ -613,10 +616,10 @@ class TableRegistry:
     async def start_waiting_clocks(self, live: LiveTable) -> None:
         """Starts clocks that waited for everybody to be there, if everybody is."""
         if live.table.waits:
-            await self.changes.applied(
-                live,
-                lambda: _change(live, commands.start_clocks(live.table, live.there(self.settings.absent_seconds))),
-            )
+            await self.changes.applied(live, partial(self._clocks_to_start, live))
+
+    def _clocks_to_start(self, live: LiveTable) -> Change | int:
+        return _change(live, commands.start_clocks(live.table, live.there(self.settings.absent_seconds)))
 
     def _add_rematch(self, live: LiveTable, change: Change, address: str) -> None:
         """Adds the new table, to be written together with the event about it at the old one."""
@@ -626,7 +629,7 @@ class TableRegistry:
         following = self._new(table, dict(live.hashes))
 
         def written() -> None:
-            self._created(following)
+            self._created(following, address)
             self.visit(following, address)
             for key in live.present:
                 following.hear(key)  # their pages are on the way
@@ -807,8 +810,10 @@ class TableRegistry:
 
     # ── After a change ───────────────────────────────────────────────────────────────────────────────
     def _after_change(self, live: LiveTable) -> None:
-        """After each change: updates the list of tables, sets the clock, wakes the bots."""
+        """After each change: updates the list of tables, starts and sets the clock, wakes the bots."""
         table = live.table
+        if table.waits:
+            self.changes.apply(live, partial(self._clocks_to_start, live), _ignore)
         if abandoned := commands.abandon(table, self.settings.limits.events):
             self.changes.apply(live, lambda: _change(live, abandoned if table.phase == "playing" else []), _ignore)
         if live.listed_phase != table.phase or table.touched - live.listed_touched > _TOUCH_EVERY:
