@@ -12,8 +12,11 @@ import pytest
 from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer
 from ziggurat.games.talo.fantasy import rules
 from ziggurat.record import Record
+from ziggurat.server import log
 from ziggurat.server.live_table import MOVEMENTS_A_SECOND
+from ziggurat.server.log import LogRow
 from ziggurat.server.settings import Settings
+from ziggurat.server.store import Transaction
 
 UP = "1,0,0,0"
 
@@ -419,6 +422,44 @@ def test_the_turns_of_somebody_who_is_away_are_passed(server: LocalServer) -> No
         await anna.until(lambda: anna.state["turn"] == 1 and anna.state["legal"])
         assert (2, ".") in anna.actions
         assert len(anna.state["view"]["bars"]) >= 1
+
+    server.run(scenario())
+
+
+def test_no_two_bots_wait_for_each_other(server: LocalServer) -> None:
+    """One asked for the other over HTTP, then the other for the first: both bots passed without end."""
+
+    async def scenario() -> None:
+        first = await server.make(HERE, OPEN, game="talo", options={"mode": "fantasy"})
+        table = first["table"]["id"]
+        second = await server.sit(table)
+        for number, place in enumerate((first, second)):
+            ask = {"type": "stand-in", "id": f"{number}", "seat": 2 - number}
+            await server.ask("POST", f"/api/tables/{table}/deeds", ask, place["key"])
+        seats = (await server.ask("GET", f"/api/tables/{table}"))["state"]["seats"]
+        assert [seat["stand_in"] for seat in seats] == [True, False]  # whoever asks is back
+
+    server.run(scenario())
+
+
+def test_bots_that_nobody_waits_for_do_not_build(server: LocalServer) -> None:
+    """A log from before: its bots stand in for everybody, and do nothing although somebody watches."""
+
+    async def scenario() -> None:
+        first = await server.make(HERE, OPEN, game="talo", options={"mode": "fantasy"})
+        name = first["table"]["id"]
+        await server.sit(name)
+        registry = server.app.registry
+        at = registry.tables[name].table.version
+        rows = [LogRow(at + seat, registry.now(), log.StoodIn(seat)) for seat in (1, 2)]
+        await registry.store.write(Transaction(rows=[(name, row) for row in rows]))
+        await server.reopen()
+        watcher = await server.client(name)
+        live = server.app.registry.tables[name]
+        assert live.table.bots_only
+        assert live.thinking is None
+        await server.ask("GET", f"/api/tables/{name}")
+        assert (live.thinking, watcher.version) == (None, at + 2)
 
     server.run(scenario())
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dice_game import DiceGame
-from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer
+from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer, rules_ready
 from postgres import copy
 from ziggurat.record import Record
 from ziggurat.registry import game, registered
@@ -22,6 +22,9 @@ from ziggurat.server.table import Table
 def server(tmp_path: Path) -> Iterator[LocalServer]:
     with registered(DiceGame()), LocalServer(tmp_path) as made:
         yield made
+
+
+THREE_OF_NIVOS: Json = {"game": "nivos", "options": {"players": "3"}}
 
 
 def refused(answer: Json) -> str:
@@ -604,8 +607,65 @@ def test_undo_never_passes_an_absent_persons_action(server: LocalServer) -> None
         assert refused(await anna.do({"type": "undo"})) == "server-undo-past-absent"
         await anna.act()
         await anna.until(lambda: anna.state["legal"])
-        assert (await anna.do({"type": "undo"}))["kind"] == "undone"  # only the bot's action is concerned
-        assert len(anna.actions) == 2
+        # Not even past the bot's action alone: it could be tried until it plays badly for whoever comes back.
+        assert refused(await anna.do({"type": "undo"})) == "server-undo-past-absent"
+        await server.client(ben.table, ben.key)
+        await anna.until(lambda: not anna.state["seats"][1]["stand_in"])
+        assert (await anna.do({"type": "undo"}))["kind"] == "undo-asked"  # they decide
+
+    server.run(scenario())
+
+
+@pytest.mark.parametrize("others", [1, 2])
+def test_nobody_foresees_the_dice_by_a_stand_in(server: LocalServer, others: int) -> None:
+    """Alone or with a third person: play on against the bot, and take back what chance has shown."""
+    rules_ready("bubbles")
+
+    async def scenario() -> None:
+        first = await server.make(HERE, *[OPEN] * others, **THREE_OF_NIVOS if others > 1 else {"game": "bubbles"})
+        table = first["table"]["id"]
+        places = [first, *[await server.sit(table, seat=2 + number) for number in range(others)]]
+        players = [await server.client(table, place["key"]) for place in places]
+        anna, *there, ben = players
+        await ben.drop()
+        for one in (anna, *there):
+            await one.do({"type": "stand-in", "seat": 1 + others})
+        for _ in range(2):
+            for one in (anna, *there):
+                await one.act()
+        await anna.until(lambda: anna.state["legal"])
+        assert others > 1 or any(seat == 0 for seat, _ in anna.actions)
+        before = anna.actions[:]
+        for one in (anna, *there):
+            await one.up_to(anna.version)
+            assert refused(await one.do({"type": "undo"})) == "server-undo-past-absent"
+        assert anna.actions == before
+
+    server.run(scenario())
+
+
+# ── Over HTTP alone ──────────────────────────────────────────────────────────────────────────────────────
+def test_any_command_over_http_brings_a_person_back(server: LocalServer) -> None:
+    async def scenario() -> None:
+        first = await server.make(HERE, OPEN)
+        table, second = first["table"]["id"], await server.sit(first["table"]["id"])
+        anna = await server.client(table, first["key"])
+        await anna.do({"type": "stand-in", "seat": 2})
+        await anna.act()
+        await anna.until(lambda: len(anna.actions) == 2)
+        await anna.act()
+        await anna.until(lambda: len(anna.actions) == 4)
+        seen = (await server.ask("GET", f"/api/tables/{table}", key=second["key"]))["state"]
+        assert seen["seats"][1]["stand_in"]  # reading changes nothing
+        early = {"type": "act", "id": "early", "token": "a1-", "position": seen["position"]}
+        answer = await server.request("POST", f"/api/tables/{table}/deeds", early, second["key"])
+        assert answer.json()["code"] == "not-your-turn"
+        await anna.until(lambda: not anna.state["seats"][1]["stand_in"])
+        await anna.act()
+        seen = (await server.ask("GET", f"/api/tables/{table}", key=second["key"]))["state"]
+        act = {"type": "act", "id": "mine", "token": seen["legal"][0], "position": seen["position"]}
+        await server.ask("POST", f"/api/tables/{table}/deeds", act, second["key"])
+        await anna.until(lambda: len(anna.actions) == 6)
 
     server.run(scenario())
 

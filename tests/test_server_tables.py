@@ -1,6 +1,7 @@
 """How tables are made: every way takes from the same shares, and people can tell each other's names apart."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -8,8 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from local_server import HERE, HOST, LocalServer
+from local_server import BOT, HERE, HOST, LocalServer
 from ziggurat.server.settings import Limits, Settings
+from ziggurat.server.shares import ROW_BYTES
 
 TWO = [HERE, HERE]
 MADE = {
@@ -137,6 +139,23 @@ def test_commands_take_from_the_bytes_of_their_address_but_a_table_can_always_be
             assert client.closed is None
             done = await server.ask("DELETE", f"/api/tables/{client.table}", key=place["key"])
             assert done["deleted"] is True
+
+        server.run(scenario())
+
+
+def test_what_bots_do_takes_from_the_bytes_of_who_had_them_play(tmp_path: Path) -> None:
+    with _limited(tmp_path) as server:
+
+        async def scenario() -> None:
+            stored = server.app.registry.shares.of("127.0.0.1").stored
+            stored.taken = Counter()
+            place = await server.make(BOT, BOT)
+            made = stored.taken.total()
+            stored.drain("127.0.0.1", Limits().stored_an_hour)  # they wait a moment, and play on
+            watcher = await server.client(place["table"]["id"])
+            await watcher.until(lambda: watcher.state["phase"] == "over")
+            assert stored.taken.total() - made >= ROW_BYTES * len(watcher.actions) > ROW_BYTES
+            assert list(stored.taken) == ["127.0.0.1"]
 
         server.run(scenario())
 

@@ -6,24 +6,29 @@ import time
 from typing import Protocol
 
 from ziggurat.core import RefereeRules, Refusal
-from ziggurat.server import commands, log
+from ziggurat.server import commands, errors, log
 from ziggurat.server.commands import NewEvent
+from ziggurat.server.errors import ServerRefusal
 from ziggurat.server.live_table import LiveTable
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.scheduler import Claim, Urgency
 from ziggurat.server.settings import Settings
+from ziggurat.server.shares import Shares
 from ziggurat.server.table import STAND_IN_LEVEL, Seat
 from ziggurat.server.table_changes import Change, TableChanges, change_of
 from ziggurat.server.thinking import Closing, ThinkingLost, ThinkingPool
 
 logger = logging.getLogger("ziggurat.tables")
 _AGAIN = (1, 2, 4, 8, 16, 32)  # seconds until a bot thinks again whose thought was lost
+_NO_ROOM = 1.0  # seconds until a bot tries again to act whose action may not be stored now
+_LEAST_THOUGHT = 0.1  # seconds that an action counts for while nobody is there, however quickly it was found
 
 
 class Registry(Protocol):
     """What bots and clocks need of the registry."""
 
     settings: Settings
+    shares: Shares
     thinking: ThinkingPool
     metrics: Metrics
     changes: TableChanges
@@ -83,11 +88,14 @@ class BotsAndClocks:
         """The bot that is to act, if it plays just now.
 
         Bots play while somebody is there. Bots among themselves play on for a while when nobody is. In a game with
-        clocks bots always play on: otherwise leaving would stop one's clock.
+        clocks bots always play on: otherwise leaving would stop one's clock. Where people build by hand, bots only
+        wait for people, and so not for each other.
         """
         table = live.table
         seat = table.to_act
         if seat is None or not seat.led_by_bot or self._registry.closing or not live.current:
+            return None
+        if table.bots_only and isinstance(table.position.rules, RefereeRules):
             return None
         limits = self._registry.settings.limits
         if live.attended(limits.visit_seconds):
@@ -104,6 +112,10 @@ class BotsAndClocks:
                 try:
                     await self._bot_turn(live, seat)
                     lost = 0
+                except ServerRefusal as refusal:
+                    if refusal.code != errors.TOO_MUCH_STORED.code:
+                        raise
+                    await asyncio.sleep(_NO_ROOM)
                 except ThinkingLost:
                     if lost == len(_AGAIN):
                         raise
@@ -130,14 +142,17 @@ class BotsAndClocks:
         else:
             action = await thinking.choose(position, level, seat.simulations, (table.id, seat.number), claim)
         if not live.attended(self._registry.settings.limits.visit_seconds):
-            live.thought_alone += claim.seconds
+            live.thought_alone += max(claim.seconds, _LEAST_THOUGHT)
         if thinking.stopped:
             return  # what was thought so far may be nothing
 
         def decide() -> Change | int:
             if table.position_version != version or table.to_act is not seat or not seat.led_by_bot:
                 return table.version  # meanwhile the game went another way
-            return change_of(commands.playing(table, seat.number, action, "bot"))
+            found = commands.playing(table, seat.number, action, "bot")
+            if live.payer:
+                self._registry.shares.of(live.payer).take_found(found)
+            return change_of(found)
 
         await self._registry.changes.applied(live, decide)
 

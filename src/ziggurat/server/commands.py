@@ -245,6 +245,9 @@ def undo(context: Context, key: int) -> list[NewEvent]:
     plies = [n for n, action in enumerate(table.actions) if action.seat in own and action.by == "person"]
     if not plies:
         raise refuse(errors.NOTHING_TO_UNDO)
+    for absent in table.others_than(key):
+        if absent.stand_in:  # whoever saw what chance and the bot do next would know it when they are back
+            raise refuse(errors.UNDO_PAST_ABSENT, seat=absent.number)
     ply = plies[-1]
     seat = table.actions[ply].seat
     for action in table.actions[ply:]:
@@ -334,11 +337,13 @@ def stand_in(context: Context, key: int, seat: int) -> list[NewEvent]:
         raise refuse(errors.BOT_LEADS, seat=seat)
     if absent.key in context.around():
         raise refuse(errors.NOT_ABSENT, seat=seat)
-    own = table.seats_of(key)[0]
-    asked = absent.stand_in_asked | {own}
+    own = table.seats_of(key)
+    if key not in table.players:
+        raise refuse(errors.BOT_LEADS, seat=own[0])
+    asked = absent.stand_in_asked | {own[0]}
     asking = {table.seat(s).key for s in asked}
-    events = [NewEvent(log.StandInAsked(own, seat))]
-    if all(other in asking for other in context.present & table.people()):
+    events = [NewEvent(log.StandInAsked(own[0], seat))]
+    if context.present & table.players <= asking:
         events.append(NewEvent(log.StoodIn(seat)))
         events += start_clocks(table, context.present | {absent.key})
     return events

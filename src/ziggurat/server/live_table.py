@@ -186,6 +186,7 @@ class LiveTable:
         self.present: frozenset[int] = frozenset()  # the keys with an open socket
         self.watchers = 0
         self.used = time.monotonic()
+        self.payer = ""  # the address that made the table or last gave a command: what bots do is stored for it
         self.visitor = ""  # the address that last asked for the table
         self.visited = -math.inf  # when that was, if the visitor has not left since
         self.thought_alone = 0.0  # seconds, by bots since somebody was there

@@ -18,7 +18,7 @@ class Limits:
     tables: int = 100_000  # not archived
     events: int = 20_000  # in the log of one table
     tables_an_hour: int = 200  # made from one address, in whichever way
-    stored_an_hour: int = 64 << 20  # bytes of new tables and of commands, from one address
+    stored_an_hour: int = 64 << 20  # bytes of new tables, of commands and of bots, for one address
     requests_a_minute: int = 1_200  # from one address
     requests_at_once: int = 200  # from one address, under way
     headers: int = 100  # of a request

@@ -37,8 +37,8 @@ class StorageShare:
         """The rows of a new table."""
         self.take(sum(ROW_BYTES + len(log.encode(row.event)) for row in rows))
 
-    def take_found(self, command: p.Command, found: Found | Find) -> None:
-        """What a command leads to; only a token may be long. Where that is still to be found, it is an action."""
+    def take_found(self, found: Found | Find, command: p.Command | None = None) -> None:
+        """What a command, or a bot, leads to; only a token may be long. What is still to be found is an action."""
         if callable(found):
             self.take(ROW_BYTES + len(getattr(command, "token", "")))
         else:

@@ -493,6 +493,7 @@ class TableRegistry:
     def _created(self, live: LiveTable, address: str) -> None:
         """A new table is on disk."""
         table = live.table
+        live.payer = address
         self.count += 1
         self._made += 1
         self.tables[table.id] = live
@@ -558,7 +559,12 @@ class TableRegistry:
         self.changes.apply(live, partial(self._decide, live, key, command, address, time.perf_counter()), done)
 
     async def executed(self, live: LiveTable, key: int | None, command: p.Command, address: str) -> int:
-        """The same for a coroutine: returns the version before the command, or raises the refusal."""
+        """The same for a coroutine: returns the version before the command, or raises the refusal.
+
+        Whoever commands over HTTP is back, as by a hello.
+        """
+        if key is not None:
+            await self.person_returned(live, key)
         decide = partial(self._decide, live, key, command, address, time.perf_counter())
         return await self.changes.applied(live, decide)
 
@@ -576,7 +582,8 @@ class TableRegistry:
         context = self._context(live)
         found = commands.handle(context, key, command)
         if not isinstance(command, _DELETION):
-            self.shares.of(address).take_found(command, found)
+            self.shares.of(address).take_found(found, command)
+            live.payer = address
         change = change_of(found)
         change.command_id = command_id
         change.made = partial(self._count_command, command, began)
