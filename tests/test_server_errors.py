@@ -31,7 +31,7 @@ STATUSES = {
     405: "wrong-method",
     408: "no-hello slow-request",
     409: (
-        "begun-open bot-leads done-pending forget-pending name-alike network-fixed no-bots no-clock "
+        "begun-open bot-leads done-pending forget-pending id-used name-alike network-fixed no-bots no-clock "
         "no-done-pending no-forget-pending no-movement no-network no-open-seat no-phrase no-rematch-asked "
         "no-resigning no-stand-in-there no-undo-now no-undo-pending not-a-number not-absent not-over "
         "nothing-to-undo opened-elsewhere over rematch-made seat-count seat-taken second-hello stale "

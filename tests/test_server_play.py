@@ -11,7 +11,8 @@ from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer, rule
 from postgres import copy
 from ziggurat.record import Record
 from ziggurat.registry import game, registered
-from ziggurat.server import log
+from ziggurat.server import commands, log
+from ziggurat.server import protocol as p
 from ziggurat.server.protocol import TotalClock
 from ziggurat.server.settings import Settings
 from ziggurat.server.store import Transaction, steady_clock, system_time
@@ -668,6 +669,61 @@ def test_any_command_over_http_brings_a_person_back(server: LocalServer) -> None
         await anna.until(lambda: len(anna.actions) == 6)
 
     server.run(scenario())
+
+
+@pytest.mark.parametrize("over_http", [False, True])
+def test_an_id_is_for_one_command(server: LocalServer, over_http: bool) -> None:
+    async def scenario() -> None:
+        anna, _ = await server.pair()
+
+        async def do(command: Json) -> tuple[str, str]:
+            """What became of it: its event or the refusal's code, and the name of what came."""
+            if not over_http:
+                answer = await anna.do({name: value for name, value in command.items() if name != "id"}, "x")
+                return answer.get("type", ""), answer.get("code") or answer["kind"]
+            path = f"/api/tables/{anna.table}/deeds"
+            response = await server.request("POST", path, command, anna.key)
+            body = response.json()
+            kinds = [event["kind"] for event in body.get("events", ()) if event["id"] == "x"]
+            return "" if kinds else "refused", body.get("code") or kinds[0]
+
+        act = {"type": "act", "id": "x", "token": "a1-", "position": anna.state["position"]}
+        assert await do(act) == ("", "acted")
+        for other in ({**act, "token": "a1e"}, {"type": "resign", "id": "x"}, {"type": "undo", "id": "x"}):
+            anna.messages.clear()
+            assert await do(other) == ("refused", "id-used")
+        anna.messages.clear()
+        assert await do(act) == ("", "acted")  # the same again is answered as before
+        await server.reopen()
+        anna = await server.client(anna.table, anna.key)
+        assert await do({"type": "resign", "id": "x"}) == ("refused", "id-used")
+        anna.messages.clear()
+        assert await do(act) == ("", "acted")
+        assert len(anna.actions) == 1
+
+    server.run(scenario())
+
+
+def test_an_id_is_for_one_more_seat(server: LocalServer) -> None:
+    async def scenario() -> None:
+        first = await server.make(HERE, OPEN, OPEN, **THREE_OF_NIVOS)
+        path, key = f"/api/tables/{first['table']['id']}/seats", first["key"]
+        for _ in range(2):
+            assert (await server.ask("POST", path, {"seat": 2, "id": "x"}, key))["seats"] == [1, 2]
+        other = await server.request("POST", path, {"seat": 3, "id": "x"}, key)
+        assert (other.status_code, other.json()["code"]) == (409, "id-used")
+
+    server.run(scenario())
+
+
+def test_rows_from_before_commands_had_checksums_answer_as_they_did() -> None:
+    made = log.Created("babel", game("babel").version, {}, {}, [log.SeatSetup("person", key=1)] * 2)
+    table = Table("old", log.LogRow(1, 1000, made))
+    table.add(log.LogRow(2, 1001, log.Acted(1, "a1-"), "1:a:b.c"))
+    assert table.events[-1].row.client_id == "a:b.c"
+    for command in (p.Resign("a:b.c"), p.Undo("a:b.c")):
+        assert commands.executed_at(table, log.command_id(1, "a:b.c", command)) == 2
+        assert commands.executed_at(table, log.command_id(2, "a:b.c", command)) is None
 
 
 @pytest.mark.parametrize("later", [3_600_000, -3_600_000, -86_400_000, 30 * 86_400_000])

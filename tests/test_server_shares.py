@@ -448,6 +448,27 @@ def test_the_keyless_sockets_of_an_address_have_one_rate(tmp_path: Path) -> None
         server.run(scenario())
 
 
+@pytest.mark.parametrize("wrong", ["too-fast", "unreadable"])
+@pytest.mark.parametrize("fast", [True, False])
+def test_a_command_that_is_not_even_read_is_refused_by_its_id(tmp_path: Path, wrong: str, fast: bool) -> None:
+    limits = replace(ROOMY, messages_at_once=2, messages_a_second=0.001)
+    with LocalServer(tmp_path, Settings(limits=limits, thinkers=1)) as server:
+
+        async def scenario() -> None:
+            place = await server.make(HERE, HERE)
+            client = await server.client(place["table"]["id"], place["key"], fast=fast)
+            if wrong == "too-fast":
+                await client.hand_in(*[{"type": "ping"}] * 20)
+            answer = await client.do(
+                {"type": "act", "token": 1 if wrong == "unreadable" else "a1-", "position": 1}
+            )
+            assert code(answer) == wrong
+            client.send_raw("[" * 5_000)
+            await client.until(lambda: client.messages[-1].get("id", "") is None)
+
+        server.run(scenario())
+
+
 # ── Who is there ─────────────────────────────────────────────────────────────────────────────────────────
 def test_who_plays_over_http_is_not_absent(tmp_path: Path) -> None:
     """Issue 35, 17: only sockets counted, so a bot stood in at once."""

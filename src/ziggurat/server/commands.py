@@ -51,6 +51,17 @@ Found = list[NewEvent]
 Find = Callable[[], Found]  # finds them in a thread, because playing may take long
 
 
+def executed_at(table: Table, command_id: str | None) -> int | None:
+    """The version at which a command was executed; a refusal if another one had its id."""
+    if command_id is None:
+        return None
+    name, checksum = log.parts_of(command_id)
+    version, first = table.command_versions.get(name, (None, checksum))
+    if checksum != first and first:
+        raise refuse(errors.ID_USED)
+    return version
+
+
 def must_have_room(table: Table, command: p.Command, most: int) -> None:
     """Whether the log takes this; most of it takes everything, the rest what a game needs to come to its end."""
     if isinstance(command, _AFTERWARDS):

@@ -10,6 +10,7 @@ bounds (`web/src/storage/validate.ts`). `tests/data/log-entries.json` holds the 
 """
 
 from typing import Annotated, Literal
+from zlib import crc32
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -263,6 +264,16 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEvent).decode
 
 
-def command_id(key: int, client_id: str) -> str:
-    """The id of a command: the client's own id for it, kept apart from those of the other keys."""
-    return f"{key}:{client_id}"
+CommandName = tuple[str, str]  # the number of a key, and the id that its client gave a command
+
+
+def command_id(key: int, client_id: str, command: Struct) -> str:
+    """The id of a command: the key, a checksum of what it asks for, and the client's own id for it."""
+    return f"{key}.{crc32(encode(command)):x}:{client_id}"
+
+
+def parts_of(command_id: str) -> tuple[CommandName, str]:
+    """The name of a command and its checksum; a row from before there were checksums has none."""
+    head, _, client_id = command_id.partition(":")
+    key, _, checksum = head.partition(".")
+    return (key, client_id), checksum

@@ -129,7 +129,7 @@ class Table:
         self.next: str | None = None
         self.ended: tuple[How, int | None] | None = None  # other than by the rules, and by whom
         self.petitions: dict[tuple[type[log.Event], int], list[int]] = {}  # when each seat asked, at this position
-        self.command_versions: dict[str, int] = {}
+        self.command_versions: dict[log.CommandName, tuple[int, str]] = {}  # and their checksums
         self.clock = GameClock(made.clock, len(self.seats)) if made.clock else None
         self.waits = made.waits and self.clock is not None  # the clocks have not started yet
         self.acted: set[int | None] = set()  # the keys of people who have acted here
@@ -225,7 +225,8 @@ class Table:
         if isinstance(row.event, _PETITIONS):
             self.petitions.setdefault((type(row.event), row.event.seat), []).append(row.at)
         if row.command_id:
-            self.command_versions[row.command_id] = row.version
+            name, checksum = log.parts_of(row.command_id)
+            self.command_versions[name] = row.version, checksum
         stored = StoredEvent(row, self.position if isinstance(row.event, log.Acted) else None)
         self.events.append(stored)
         self._derive(row)

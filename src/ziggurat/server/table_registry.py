@@ -516,8 +516,8 @@ class TableRegistry:
     ) -> Change | int:
         table = live.table
         held = live.key_of(known)
-        command_id = log.command_id(held, request.id) if held is not None and request.id else None
-        if held is not None and (secret is None or command_id in table.command_versions):  # a resend
+        command_id = log.command_id(held, request.id, request) if held is not None and request.id else None
+        if held is not None and (secret is None or commands.executed_at(table, command_id)):  # a resend
             return table.version
         free = [seat.number for seat in table.seats if seat.kind == "open"]
         if not free:
@@ -574,8 +574,8 @@ class TableRegistry:
         table = live.table
         if key is None:
             raise refuse(errors.ONLY_WATCHING)
-        command_id = log.command_id(key, command.id)
-        known = table.command_versions.get(command_id)
+        command_id = log.command_id(key, command.id, command)
+        known = commands.executed_at(table, command_id)
         if known is not None:  # a resend
             return known - 1
         commands.must_have_room(table, command, self.settings.limits.events)

@@ -23,6 +23,15 @@ _decode = msgspec.json.Decoder(p.ClientMessage).decode
 _RESTART = 1012
 
 
+class _Identified(msgspec.Struct):
+    """What a message has in common with a command, whatever else is in it."""
+
+    id: p.ClientId | None = None
+
+
+_decode_id = msgspec.json.Decoder(_Identified).decode
+
+
 class Disconnected(Exception):
     """The client closed the connection."""
 
@@ -184,17 +193,14 @@ class Sockets:
 
     async def _handle(self, socket: Socket, live: LiveTable, text: str | bytes) -> None:
         """Handles one message of the client. After a refusal the connection stays open."""
-        own: str | None = None
         try:
             if not socket.may_speak():
                 self.registry.metrics.count("refused", '{reason="too-fast"}')
                 await asyncio.sleep(0)  # others first
                 raise refuse(errors.TOO_FAST)
-            message = _decoded(text)
-            own = getattr(message, "id", None)
-            await self._dispatch(socket, live, message)
+            await self._dispatch(socket, live, _decoded(text))
         except Refusal as refusal:
-            self._refuse(socket, live, own, refusal)
+            self._refuse(socket, live, _id_in(text), refusal)
 
     def _refuse(self, socket: Socket, live: LiveTable, own: str | None, refusal: Refusal) -> None:
         self.registry.metrics.count("refusals")
@@ -244,6 +250,14 @@ def _decoded(text: str | bytes) -> p.ClientMessage:
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise refuse(errors.UNREADABLE, why=str(error)) from None
     return message
+
+
+def _id_in(text: str | bytes) -> str | None:
+    """The id of a command that is refused, also of one that was not read: its client waits for an answer."""
+    try:
+        return _decode_id(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 async def _receive_text(receive: Any) -> str | bytes:

@@ -105,6 +105,7 @@ server-network-not-yours = Only somebody at the machine itself can let others jo
 server-network-fixed = Whether others can join was decided when this server was started.
 server-crash = Something went wrong on the server; your game is safe.
 server-not-stored = The server could not store this, so it was not done. Please try again.
+server-id-used = This program used one id for two different commands. The second one was not done.
 server-unsure = The server lost its connection to the data while storing this, so it may be done or not. Please look again in a moment.
 server-closing = The server is being restarted; your game is kept.
 server-elsewhere = Another part of the server is looking after this table right now. Please try again in a moment.
