@@ -57,21 +57,24 @@ beforeEach(() => {
 });
 
 describe("an action that the server may have stored or not", () => {
-  it("is sent again by its id, and answered once the server knows", async () => {
-    const table = await seated();
-    const answered = vi.fn();
-    void table.send({ type: "act", token: "a1-", position: 1 }).then(answered);
-    const [id] = last().actions;
-    last().say({ type: "refused", id: id!, reason, code: "unsure" });
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(last().actions).toEqual([id, id]);
-    expect(answered).not.toHaveBeenCalled();
-    expect(table.busy).toBe(true);
-    last().say({ type: "refused", id: id!, reason, code: "stale" });
-    await vi.advanceTimersByTimeAsync(1);
-    expect(answered).toHaveBeenCalledWith(reason);
-    table.close();
-  });
+  it.each(["unsure", "too-fast"])(
+    "is sent again by its id (%s), and answered once the server knows",
+    async (code) => {
+      const table = await seated();
+      const answered = vi.fn();
+      void table.send({ type: "act", token: "a1-", position: 1 }).then(answered);
+      const [id] = last().actions;
+      last().say({ type: "refused", id: id!, reason, code });
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(last().actions).toEqual([id, id]);
+      expect(answered).not.toHaveBeenCalled();
+      expect(table.busy).toBe(true);
+      last().say({ type: "refused", id: id!, reason, code: "stale" });
+      await vi.advanceTimersByTimeAsync(1);
+      expect(answered).toHaveBeenCalledWith(reason);
+      table.close();
+    },
+  );
 
   it("is sent again on a new line, whatever passing farewell came between", async () => {
     const table = await seated();
@@ -86,6 +89,39 @@ describe("an action that the server may have stored or not", () => {
     last().say(welcome);
     expect(last().actions).toEqual([id]);
     table.close();
+  });
+});
+
+describe("a request that the server may have stored or not", () => {
+  const answer = (status: number, body: object) =>
+    new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+
+  it("is sent again until the server knows, and no longer than a while", async () => {
+    const { askUntilSure, request } = await import("../src/api/http");
+    const body = { name: "Ben", key: "k".repeat(24) };
+    const sit = () => request("POST /api/tables/{table}/seats", { path: { table: "t" }, body });
+    const fetched = vi.fn(async (_: string, { body }: { body: string }) =>
+      fetched.mock.calls.length < 3 ? answer(503, { code: "unsure" }) : answer(200, { key: body }),
+    );
+    vi.stubGlobal("fetch", fetched);
+    const place = askUntilSure(sit);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await place).key).toBe(JSON.stringify(body));
+    expect(fetched).toHaveBeenCalledTimes(3);
+    fetched.mockImplementation(async () => answer(503, { code: "unsure" }));
+    const refused = vi.fn();
+    void askUntilSure(sit).catch(({ problem }: { problem: { code: string } }) => refused(problem.code));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refused).toHaveBeenCalledWith("unsure");
+  });
+
+  it("is not sent again where it was refused", async () => {
+    const { askUntilSure, request } = await import("../src/api/http");
+    const fetched = vi.fn(async () => answer(409, { code: "seat-taken" }));
+    vi.stubGlobal("fetch", fetched);
+    const sit = askUntilSure(() => request("POST /api/tables/{table}/seats", { path: { table: "t" } }));
+    await expect(sit).rejects.toMatchObject({ problem: { code: "seat-taken" } });
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -33,6 +33,10 @@ const SERVER_KNOWS_MORE: Endpoint = "GET /api/games";
 // Why this page's own referee could not answer, but the server may.
 export const SERVER_MAY_KNOW = ["unknown-game", SERVER_ONLY, REFEREE_BROKEN];
 
+export const UNSURE = "unsure"; // the code of what the server may have stored or not
+export const AGAIN = 1_000; // milliseconds before the same is asked or sent again
+const UNSURE_TIMES = 10;
+
 export async function request<D extends Endpoint>(
   endpoint: D,
   options: RequestOptions<D> = {},
@@ -78,6 +82,18 @@ async function ask<D extends Endpoint>(
   const json = answer.headers.get("Content-Type")?.includes("json");
   if (!answer.ok) throw new ApiError(answer.status, json ? ((await answer.json()) as Problem) : null);
   return (json ? await answer.json() : await answer.text()) as Routes[D]["answer"];
+}
+
+/** Asks again while the server does not know whether it has stored this: only for what may be asked twice. */
+export async function askUntilSure<T>(question: () => Promise<T>): Promise<T> {
+  for (let left = UNSURE_TIMES; ; left--) {
+    try {
+      return await question();
+    } catch (wrong) {
+      if ((wrong as ApiError).problem?.code !== UNSURE || !left) throw wrong;
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+  }
 }
 
 /** Tries again while the server cannot be reached or still compiles the rules; `waiting` gets the reason. */

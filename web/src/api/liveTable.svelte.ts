@@ -29,12 +29,11 @@ import { Movements } from "../session/movements.svelte";
 import type { PositionRef } from "../session/referee";
 import { momentOf } from "../session/moment";
 import { REFEREE_BROKEN, thinkWorker, worksHere } from "../referee/workers.svelte";
-import { type ApiError, request, SERVER_MAY_KNOW, uniqueId } from "./http";
+import { AGAIN, type ApiError, request, SERVER_MAY_KNOW, uniqueId, UNSURE } from "./http";
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
 const HEARTBEAT = 20_000;
-const AGAIN = 1_000; // milliseconds before a refused question is asked again
-const UNSURE = "unsure"; // the code of a command that the server may have stored or not
+const SENT_AGAIN = [UNSURE, "too-fast"]; // the codes of commands that are to be sent once more
 const SILENCE = 8_000; // without a pong the connection is dead
 const TOO_LONG = "too-long"; // the server's code for a list that takes too long
 const SPOKEN = 5_000; // so long a phrase is to be read
@@ -223,7 +222,7 @@ export class LiveTable implements TableClient {
       case "refused":
         if (message.id === null && (this.requestedSince >= 0 || message.code === TOO_LONG))
           window.setTimeout(() => this.requestEvents(true), AGAIN); // too fast, or not listed
-        if (message.code === UNSURE) return this.sendAgain(message.id);
+        if (SENT_AGAIN.includes(message.code)) return this.sendAgain(message.id);
         return this.answer(message.id, message.reason);
       case "phrase":
         return this.receivePhrase(message.seat, message.phrase);
@@ -333,7 +332,7 @@ export class LiveTable implements TableClient {
     this.state = { ...this.state, seats, watchers };
   }
 
-  /** Perhaps it is done, perhaps not: sent again by its id, it is done once, and the server knows what became of it. */
+  /** Too early, or perhaps done: sent again by its id, it is done once, and the server knows what became of it. */
   private sendAgain(id: string | null): void {
     window.setTimeout(() => {
       const waiting = id === null ? undefined : this.outbox.get(id);

@@ -5,7 +5,7 @@ import { SERVER_ONLY } from "../referee/refusal";
 import { judgeWorker, worksHere } from "../referee/workers.svelte";
 import { go } from "../route.svelte";
 import { HAS_SERVER } from "../server";
-import { request, type ApiError } from "./http";
+import { askUntilSure, request, type ApiError } from "./http";
 import { remember } from "./seatKeys.svelte";
 
 /** Whether everybody sits at this device, so that the table needs no server. */
@@ -32,7 +32,7 @@ async function makeHere(body: Partial<NewTableRequest> & { game: string }): Prom
 }
 
 async function makeOnServer(body: Partial<NewTableRequest>): Promise<string> {
-  const { table, key } = await request("POST /api/tables", { body });
+  const { table, key } = await askUntilSure(() => request("POST /api/tables", { body }));
   if (key) remember(table.id, key);
   return table.id;
 }

@@ -2,7 +2,7 @@
  * A table of this device, for the page: it keeps the log, asks the worker what follows from a command, has the bots think,
  * and calls the time. Every event is stored before anybody sees it.
  */
-import { request, uniqueId, type ApiError } from "../api/http";
+import { askUntilSure, request, uniqueId, type ApiError } from "../api/http";
 import { remember } from "../api/seatKeys.svelte";
 import type { Acted, Action, Goodbye, Hint, LocalizedText, Moment, Preview, State, TableInfo } from "../protocol";
 import { HAS_SERVER } from "../server";
@@ -250,7 +250,8 @@ export class LocalTable implements TableClient {
   async moveToServer(free?: number): Promise<void> {
     await this.change(async () => {
       const log = asStored(this.log.rows).map(({ at, entry }) => ({ at, entry }));
-      const { table, key } = await request("POST /api/tables/moved", { body: { log, open: free ? [free] : [] } });
+      const body = { log, open: free ? [free] : [] };
+      const { table, key } = await askUntilSure(() => request("POST /api/tables/moved", { body }));
       remember(table.id, key!);
       await deviceTables.append({ ...this.summary!, movedTo: table.id }, []);
       this.movedTo = table.id;
