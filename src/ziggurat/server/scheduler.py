@@ -15,8 +15,11 @@ of placements), so a job that goes first begins at once, beside the one that was
     a long job     ▬▬▬▬▬▬▬▬▬▬▬▬▬▬┃asked ▬▬▬┃ pauses                     ▬▬▬▬▬▬▬▬
     a bot's turn                 ┃▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬┃ has answered
 
+At most twice as many run as there are threads. But whoever has had far less than each of those that run does not
+wait for any step of theirs, and the system shares the processor among them: a short job takes little of it.
+
 The number of started jobs that wait is limited for each kind and for each address, because their trees take
-memory.
+memory. An address of which nothing has started is not kept waiting by what others have started.
 """
 
 import asyncio
@@ -47,6 +50,8 @@ SHARE = 1 / 3  # of all the thinking; an address that used more of late comes af
 EVERYBODY = ""  # in place of an address
 SPARE = 3  # jobs of a kind that may have begun beyond those that run
 SPARE_AN_ADDRESS = 1
+NEWCOMERS = 24  # jobs that may have begun beyond these, each the only one of its address
+FAR_LESS = 4  # times: who has had so much less than others does not wait for a step of theirs
 _FEW = 1e-3  # seconds not worth remembering
 
 
@@ -114,12 +119,12 @@ class Scheduler:
 
     def __init__(self, threads: int) -> None:
         self.threads = threads
-        most = len(Urgency) * (threads + SPARE)
-        self._pool = ThreadPoolExecutor(most, "ziggurat-think", partial(_leave_a_core, threads))
+        self._most = len(Urgency) * (threads + SPARE) + NEWCOMERS
+        self._pool = ThreadPoolExecutor(self._most, "ziggurat-think", partial(_leave_a_core, threads))
         self._lock = threading.Lock()
         self._waiting: list[Job[Any]] = []  # to begin or to go on
         self._running: list[Job[Any]] = []
-        self._begun: Counter[Urgency | tuple[Urgency, str]] = Counter()
+        self._begun: Counter[Urgency | tuple[Urgency, str] | str] = Counter()
         self._large: Counter[str] = Counter()  # by address
         self._had: dict[str, tuple[float, float]] = {}  # seconds that an address has had, and when that was true
         self._numbers = 0
@@ -166,7 +171,8 @@ class Scheduler:
     def used(self) -> dict[str, float]:
         """What each address has had here of late."""
         now = time.monotonic()
-        return {address: self._spent(address, now) for address in list(self._had)}
+        addresses = {*list(self._had), *(job.address for job in list(self._running))}
+        return {address: self._spent(address, now) for address in addresses}
 
     def least(self, addresses: Iterable[str]) -> str:
         """The address that has used least: nobody is worse off for sharing a table."""
@@ -232,8 +238,8 @@ class Scheduler:
             self._running.remove(job)
             job.running = False
         job.claim.seconds = job.ran
-        for counter, key in ((self._begun, job.urgency), (self._begun, (job.urgency, job.address))):
-            _less(counter, key)
+        for key in _keys(job):
+            _less(self._begun, key)
         if job.large:
             _less(self._large, job.address)
         self._fill()
@@ -243,6 +249,8 @@ class Scheduler:
         now = time.monotonic()
         while (best := self._best(now)) and self._has_room(best, now):
             self._let_go(best, now)
+        while (newcomer := self._newcomer(now)) is not None:
+            self._let_go(newcomer, now)
 
     def _has_room(self, job: Job[Any], now: float) -> bool:
         """Whether a thread is free, or whoever was asked to make room for such a job takes its time."""
@@ -251,6 +259,20 @@ class Scheduler:
         asked = [other for other in self._running if other.halt[0]]
         room = self._busy < self.threads and len(self._running) < 2 * self.threads
         return room and all(other.stop.is_set() or self._goes_before(job, other, now) for other in asked)
+
+    def _newcomer(self, now: float) -> Job[Any] | None:
+        """Who waits and has had far less than all that run: it does not wait until one of them pauses."""
+        least = min(filter(self._may_go, self._waiting), key=lambda job: self._least(job, now), default=None)
+        if least is None or len(self._running) >= self._most:
+            return None
+        return least if all(self._has_far_less(least, other, now) for other in self._running) else None
+
+    def _least(self, job: Job[Any], now: float) -> tuple[float, Urgency, int]:
+        return self._spent_in_all(job.address, now), job.urgency, job.number
+
+    def _has_far_less(self, job: Job[Any], running: Job[Any], now: float) -> bool:
+        had, other = self._spent_in_all(job.address, now), self._spent_in_all(running.address, now)
+        return QUANTUM + FAR_LESS * had < other
 
     @property
     def _busy(self) -> int:
@@ -267,8 +289,7 @@ class Scheduler:
             job.go.set()
             return
         job.begun = True
-        self._begun[job.urgency] += 1
-        self._begun[job.urgency, job.address] += 1
+        self._begun.update(_keys(job))
         must_live("a thread that thinks", self._pool.submit(self._run, job))
 
     def _drop(self, job: Job[Any]) -> None:
@@ -284,7 +305,8 @@ class Scheduler:
             return
         others = [other for other in self._running if not other.halt[0]]
         worst = max(others, key=lambda other: self._rank(other, now), default=None)
-        if worst and self._may_go(job) and self._goes_before(job, worst, now):
+        goes = worst and (self._goes_before(job, worst, now) or self._has_far_less(job, worst, now))
+        if worst and goes and self._may_go(job):
             worst.halt[0] = 1
 
     def _best(self, now: float) -> Job[Any] | None:
@@ -292,6 +314,10 @@ class Scheduler:
 
     def _may_go(self, job: Job[Any]) -> bool:
         if job.begun:
+            return True
+        if sum(self._begun[urgency] for urgency in Urgency) >= self._most:
+            return False
+        if not self._begun[job.address]:
             return True
         few = self._begun[job.urgency] < self.threads + SPARE
         return few and self._begun[job.urgency, job.address] < self.threads + SPARE_AN_ADDRESS
@@ -319,14 +345,19 @@ class Scheduler:
         job.since = now
         job.ran += spent
         self.seconds += spent
-        self._had[job.address] = (self._spent(job.address, now) + spent, now)
+        self._had[job.address] = (self._charged(job.address, now) + spent, now)
         if len(self._had) > 1_000:
-            self._had = {name: had for name, had in self._had.items() if self._spent(name, now) > _FEW}
+            self._had = {name: had for name, had in self._had.items() if self._charged(name, now) > _FEW}
 
     def _spent_in_all(self, address: str, now: float) -> float:
         return self._spent(address, now) + self.elsewhere[address]
 
     def _spent(self, address: str, now: float) -> float:
+        """What is charged, and what runs and is not charged yet: a step may be long."""
+        under_way = sum(now - job.since for job in list(self._running) if job.address == address)
+        return self._charged(address, now) + under_way
+
+    def _charged(self, address: str, now: float) -> float:
         seconds, at = self._had.get(address, (0.0, now))
         return seconds * math.exp((at - now) / MEMORY)
 
@@ -343,6 +374,11 @@ def _leave_a_core(threads: int) -> None:
     if threads < len(cores):
         with contextlib.suppress(OSError):  # where a filter of system calls forbids it
             os.sched_setaffinity(0, cores[1:])
+
+
+def _keys(job: Job[Any]) -> tuple[Urgency, tuple[Urgency, str], str]:
+    """What is counted of a job that has begun: its kind, its kind at its address, its address."""
+    return job.urgency, (job.urgency, job.address), job.address
 
 
 def _less(counter: Counter[Any], key: Any) -> None:

@@ -144,6 +144,7 @@ class TableRegistry:
         if self.closing:
             raise refuse(errors.CLOSING)
         self.must_be_kept()
+        self.thinking.must_be_ready()
         try:
             async with asyncio.timeout(_READY_SECONDS):
                 await self.store.read(lambda store: store.must_answer())
@@ -415,7 +416,7 @@ class TableRegistry:
         await self.compilers.ready(kind, options)
         if request.position:
             begin = await self.judged(
-                partial(kind.position, request.position, given), Claim(Urgency.STUDY, address)
+                partial(kind.position, request.position, given), Claim(Urgency.TABLE, address)
             )
             options = dict(begin.settings)
         secret = keys.new_key() if any(seat.key for seat in seats) else None
@@ -447,7 +448,7 @@ class TableRegistry:
         await self.compilers.ready(current_rules(made), made.options)
         secret = keys.new_key()
         judge = partial(moved_table, keys.new_table_id(), rows, self.now())
-        table = await self.judged(judge, Claim(Urgency.STUDY, address))
+        table = await self.judged(judge, Claim(Urgency.TABLE, address))
         live = self._new(table, {FIRST_KEY: keys.hashed(secret)})
         live.seen[FIRST_KEY] = self.now()  # the table may be older than a person's absence
         creation = self._creation(live, [stored.row for stored in table.events], share)
@@ -464,7 +465,7 @@ class TableRegistry:
         """Writes the first rows of a table, and opens it."""
         first = LogRow(1, self.now(), made)
         table, rows = await self.judged(
-            partial(first_rows, name, first, tokens), Claim(Urgency.STUDY, share.address)
+            partial(first_rows, name, first, tokens), Claim(Urgency.TABLE, share.address)
         )
         if tokens and table.phase == "over":
             raise refuse(errors.OVER)

@@ -10,8 +10,8 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import date
-from functools import lru_cache
-from typing import TypeVar
+from functools import lru_cache, partial
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -30,6 +30,7 @@ from ziggurat.server.settings import Limits
 
 T = TypeVar("T")
 CachedBot = TreeSearch | Level
+What = Literal["choose", "analyse", "hint", "analyse_game", "solver_report", "puzzle"]
 GLANCE = 0.25  # seconds for each position when a whole game is looked at
 ANSWER_SECONDS = 1.5  # of that in one answer
 LARGE = 10 << 20  # bytes of a tree that needs leave
@@ -129,6 +130,9 @@ class ThinkingPool:
     def prepare(self, kind: Game, settings: Settings) -> None:
         """Makes a game ready that is likely to be thought about; its rules are compiled."""
 
+    def must_be_ready(self) -> None:
+        """A refusal while nothing can be thought."""
+
     def close(self) -> None:
         self.stopped = True
         self.scheduler.close()
@@ -146,6 +150,7 @@ class ThinkingPool:
             evicted=trees.evicted,
         )
 
+    # ── What is thought: the same for a pool behind a socket ─────────────────────────────────────────
     async def choose(
         self,
         position: Position,
@@ -155,43 +160,47 @@ class ThinkingPool:
         claim: Claim | None = None,
     ) -> int:
         """A bot's action; `whose` names the bot, so that it can go on where it stopped thinking."""
-        key = (whose, level, simulations) if whose is not None else None
-        return await self._run(
-            lambda job: self._choose(job, key, position, level, simulations), claim or Claim(Urgency.BOT)
-        )
+        given = (position, level, simulations, whose)
+        found: int = await self._think("choose", given, claim or Claim(Urgency.BOT))
+        return found
 
     async def analyse(self, position: Position, seconds: float, claim: Claim) -> list[Score]:
         """What each action is worth, exactly where that is known, best first."""
-        return await self._run(lambda job: _analyse(job, position, seconds), claim)
+        found: list[Score] = await self._think("analyse", (position, seconds), claim)
+        return found
 
     async def hint(
         self, position: Position, seconds: float, claim: Claim
     ) -> tuple[list[Score], list[hints.HintStep]]:
         """What each action is worth, and the steps of a hint."""
-
-        def work(job: Job[tuple[list[Score], list[hints.HintStep]]]) -> tuple[list[Score], list[hints.HintStep]]:
-            scores = _analyse(job, position, seconds)
-            return scores, hints.hint_steps(position, scores[0], scores[1:])
-
-        return await self._run(work, claim)
+        found: tuple[list[Score], list[hints.HintStep]] = await self._think("hint", (position, seconds), claim)
+        return found
 
     async def analyse_game(self, end: Position, first: int, claim: Claim) -> tuple[list[MoveAnalysis], int | None]:
         """The analysis of a game from `first` actions on, as much as a moment allows, and where to go on."""
-        return await self._run(lambda job: _analyse_game(job, end, first), claim)
+        found: tuple[list[MoveAnalysis], int | None] = await self._think("analyse_game", (end, first), claim)
+        return found
 
     async def solver_report(self, kind: Game, settings: Settings, claim: Claim) -> Json:
         """What is proven about a game; worked out once for each set of options."""
-        return await self._run(lambda _: _solver_report(kind, tuple(settings.items())), claim)
-
-    async def judge(self, work: Callable[[], T], claim: Claim) -> T:
-        """What the rules say, where that may take long."""
-        return await self._run(lambda _: work(), claim)
+        found: Json = await self._think("solver_report", (kind, dict(settings)), claim)
+        return found
 
     async def puzzle(self, kind: Game, day: date, claim: Claim) -> Puzzle:
         """The puzzle of a game on a day; made once, in less than a second or two."""
-        return await self._run(lambda _: puzzle(kind, day), claim)
+        found: Puzzle = await self._think("puzzle", (kind, day), claim)
+        return found
 
-    async def _run(self, work: Callable[[Job[T]], T], claim: Claim) -> T:
+    async def _think(self, what: What, given: tuple[Any, ...], claim: Claim) -> Any:
+        return await self.run(partial(self.work, what, given), claim)
+
+    # ── Work for the threads of this process ─────────────────────────────────────────────────────────
+    async def judge(self, work: Callable[[], T], claim: Claim) -> T:
+        """What the rules say, where that may take long."""
+        return await self.run(lambda _: work(), claim)
+
+    async def run(self, work: Callable[[Job[T]], T], claim: Claim) -> T:
+        """What comes of the work of one job, when it is its turn."""
         self.waiting += 1
         job: Job[T] = self.scheduler.submit(work, claim)
         try:
@@ -205,11 +214,18 @@ class ThinkingPool:
         finally:
             self.waiting -= 1
 
+    def work(self, what: What, given: tuple[Any, ...], job: Job[Any]) -> Any:
+        """Thinks, in the thread of a job."""
+        if what == "choose":
+            return self._choose(job, *given)
+        return _WORK[what](job, *given)
+
     def _choose(
-        self, job: Job[int], key: object, position: Position, level: int | None, simulations: int | None
+        self, job: Job[int], position: Position, level: int | None, simulations: int | None, whose: object
     ) -> int:
         if len(position.actions) == 1:
             return position.actions[0]
+        key = (whose, level, simulations) if whose is not None else None
         bot = self._bot(job, key, level, simulations)
         seconds = self._bot_seconds if simulations else None  # a level knows its own
         action = bot.choose(position, SearchLimits(seconds=seconds, simulations=simulations, stop=job.stop))
@@ -226,12 +242,17 @@ class ThinkingPool:
         return TreeSearch(seed) if simulations else Level(level or FRIENDLY, seed)
 
 
-def _analyse(job: Job[T], position: Position, seconds: float) -> list[Score]:
+def _analyse(job: Job[Any], position: Position, seconds: float) -> list[Score]:
     bot = best_bot(position, secrets.randbits(30))
     return bot.analyse(position, SearchLimits(seconds=seconds, stop=job.stop))
 
 
-def _analyse_game(job: Job[T], end: Position, first: int) -> tuple[list[MoveAnalysis], int | None]:
+def _hint(job: Job[Any], position: Position, seconds: float) -> tuple[list[Score], list[hints.HintStep]]:
+    scores = _analyse(job, position, seconds)
+    return scores, hints.hint_steps(position, scores[0], scores[1:])
+
+
+def _analyse_game(job: Job[Any], end: Position, first: int) -> tuple[list[MoveAnalysis], int | None]:
     found: list[MoveAnalysis] = []
     began = host().time()
     for move in analyse_game(end, SearchLimits(seconds=GLANCE, stop=job.stop), first):
@@ -239,6 +260,23 @@ def _analyse_game(job: Job[T], end: Position, first: int) -> tuple[list[MoveAnal
         if host().time() - began > ANSWER_SECONDS and move.position.ply < end.ply:
             return found, move.position.ply + 1
     return found, None
+
+
+def _report(_: Job[Any], kind: Game, settings: Settings) -> Json:
+    return _solver_report(kind, tuple(settings.items()))
+
+
+def _puzzle(_: Job[Any], kind: Game, day: date) -> Puzzle:
+    return puzzle(kind, day)
+
+
+_WORK: dict[What, Callable[..., Any]] = {
+    "analyse": _analyse,
+    "hint": _hint,
+    "analyse_game": _analyse_game,
+    "solver_report": _report,
+    "puzzle": _puzzle,
+}
 
 
 @lru_cache(maxsize=16)

@@ -12,13 +12,14 @@ import signal
 import socket
 import sys
 import traceback
+from functools import partial
 from pathlib import Path
 
 from ziggurat.bots.warm_up import warm_up
-from ziggurat.core import Game, Refusal, Settings
+from ziggurat.core import Refusal
 from ziggurat.kernel import Rules
 from ziggurat.registry import game
-from ziggurat.server.scheduler import EVERYBODY, Claim, Urgency
+from ziggurat.server.scheduler import EVERYBODY, Claim, Job, Urgency
 from ziggurat.server.supervisor import die_with_parent
 from ziggurat.server.thinking import ThinkingPool, ThoughtFailed
 from ziggurat.server.thinking_wire import (
@@ -37,7 +38,7 @@ from ziggurat.server.thinking_wire import (
     unpickled,
 )
 
-_TELL_SECONDS = 0.5  # between two messages with figures, while there is something to do
+_TELL_SECONDS = 0.5  # between two messages with figures: they also show that this process lives
 _OUT_OF_MEMORY = Path("/proc/self/oom_score_adj")
 _FIRST_TO_GO = "500"
 
@@ -52,14 +53,11 @@ class _Thinker:
         self._warming: dict[Rules, asyncio.Task[None]] = {}
 
     async def tell(self) -> None:
-        """Tells the figures again and again while there is something to do, and once afterwards."""
-        busy = False
+        """Tells the figures again and again, unless the server does not read them: it may be stopped."""
         while True:
+            if not self._writer.transport.get_write_buffer_size():
+                self._writer.write(frame(self._pool.figures()))
             await asyncio.sleep(_TELL_SECONDS)
-            figures = self._pool.figures()
-            if busy or figures.busy:
-                self._writer.write(frame(figures))
-            busy = figures.busy
 
     def hear(self, message: Begin | Prepare | Think | Cancel | Shares) -> None:
         match message:
@@ -75,24 +73,27 @@ class _Thinker:
                 scheduler.threads_elsewhere[EVERYBODY] = int(message.threads)
             case Prepare():
                 with contextlib.suppress(Refusal):
-                    self._warm(game(message.game), message.settings)
+                    self._warm(message)
 
     async def _think(self, think: Think) -> None:
         claim = Claim(Urgency(think.urgency), think.address)
         try:
-            given = await asyncio.to_thread(unpickled, think.given)
-            line = line_of(given)
-            if line:  # the seconds of a thought are not for loading machine code
-                await asyncio.shield(self._warm(line.game, line.settings))
-            result = await getattr(self._pool, think.what)(*given, claim=claim)
-            found = await asyncio.to_thread(pickled, result, line)
+            if think.rules:  # the seconds of a thought are not for loading machine code
+                await asyncio.shield(self._warm(think.rules))
+            found = await self._pool.run(partial(self._found, think), claim)
             answer = frame(Thought(think.number, claim.seconds, found, False))
         except Exception as error:
             answer = frame(Thought(think.number, claim.seconds, _pickled_error(error), True))
         self._writer.write(answer + frame(self._pool.figures()))
 
-    def _warm(self, kind: Game, settings: Settings) -> "asyncio.Task[None]":
+    def _found(self, think: Think, job: Job[bytes]) -> bytes:
+        """What comes of a thought. Whoever asks for it also waits his turn for its position to be played again."""
+        given = unpickled(think.given)
+        return pickled(self._pool.work(think.what, given, job), line_of(given))
+
+    def _warm(self, wanted: Prepare) -> "asyncio.Task[None]":
         """Loads the machine code of a game once, from the cache: the server's process has compiled it."""
+        kind, settings = game(wanted.game), wanted.settings
         rules = kind.rules(settings)
 
         async def load() -> None:

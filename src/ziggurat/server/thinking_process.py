@@ -4,7 +4,9 @@
 (`thinking_child.py`), with the same threads and the same order; what people at a table wait for is still judged in
 threads here. Each of the two schedulers takes the other for another worker, so an address has one share of both.
 
-If that process dies, whoever waits for a thought is told to ask again, and the next thought starts a new one.
+If that process dies, whoever waits for a thought is told to ask again, and a new one is started. One that says
+nothing for long, although it ought to speak twice a second, hangs and is killed. Only the time in which the server
+itself was awake counts: a machine that was suspended, or a group of processes that was stopped, loses nothing.
 """
 
 import asyncio
@@ -15,23 +17,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from datetime import date
 from typing import Any
 
 import msgspec
 
-from ziggurat.bots import hints
-from ziggurat.bots.analysis import MoveAnalysis
-from ziggurat.bots.bot import Score
-from ziggurat.core import Game, Json, Position, Settings
+from ziggurat.core import Game, Settings
 from ziggurat.kernel import Rules
 from ziggurat.messages import Message
-from ziggurat.puzzles import Puzzle
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.rate_limits import Bucket
 from ziggurat.server.scheduler import EVERYBODY, MEMORY, Claim, Scheduler, Urgency
 from ziggurat.server.settings import Limits
-from ziggurat.server.thinking import Closing, Figures, ThinkingLost, ThinkingPool
+from ziggurat.server.thinking import Closing, Figures, ThinkingLost, ThinkingPool, What
 from ziggurat.server.thinking_wire import (
     Begin,
     Cancel,
@@ -40,17 +37,22 @@ from ziggurat.server.thinking_wire import (
     Think,
     Thought,
     ToThinker,
-    What,
     frame,
     from_thinker,
     line_of,
     pickled,
     read,
+    rules_of,
     unpickled,
 )
 
 logger = logging.getLogger("ziggurat.thinking")
 STARTS_A_MINUTE = 6
+SILENT_SECONDS = 10.0  # after which a process that has spoken before hangs
+STARTING_SECONDS = 60.0  # until it first speaks: a busy machine takes long to start Python
+_HUSHED_SECONDS = 3.0  # after which the server is not ready
+_LOOK_SECONDS = 0.5  # between two looks whether it is silent
+_AGAIN_SECONDS = 10.0  # until another one is tried where too many have been started
 _TELL_SECONDS = 1.0  # between two messages about what addresses have had elsewhere
 _PREPARED = 16  # sets of rules that a new process is told of
 
@@ -81,7 +83,7 @@ class _TwoSchedulers(Scheduler):
         now = time.monotonic()
         with self._lock:
             for address in self.apart.used:
-                self._had[address] = (self._spent(address, now) + self._spent_apart(address, now), now)
+                self._had[address] = (self._charged(address, now) + self._spent_apart(address, now), now)
             self.seconds += self.apart.seconds
             self.apart = Figures()
 
@@ -101,12 +103,15 @@ class _Child:
         self._unsent = [frame(begin)]
         self._writer: asyncio.StreamWriter | None = None
         self.alive = True
+        self.spoke = False
+        self.silent = 0.0  # seconds since it spoke, as far as we were awake
         self._socket, theirs = socket.socketpair()
         with theirs:
             # A session of its own: neither Ctrl-C nor the end of a terminal reaches it.
             command = [sys.executable, "-m", "ziggurat.server.thinking_child"]
             self._process = subprocess.Popen(command, stdin=theirs.fileno(), start_new_session=True)
         self._life = asyncio.create_task(self._live())
+        self._watch = asyncio.create_task(self._kill_if_silent())
 
     def send(self, message: ToThinker) -> None:
         if self._writer:
@@ -127,6 +132,7 @@ class _Child:
         """Ends it at once: it holds nothing that is to be kept."""
         self.alive = False
         self._life.cancel()
+        self._watch.cancel()
         self._process.kill()
         self._process.wait()
         if self._writer:
@@ -141,6 +147,7 @@ class _Child:
         except (OSError, msgspec.DecodeError) as error:
             logger.error("the thinking process cannot be understood", extra={"error": str(error)})
         self.alive = False
+        self._watch.cancel()
         if self._writer:
             self._writer.close()
         self._process.kill()
@@ -153,10 +160,19 @@ class _Child:
         self._writer.writelines(self._unsent)
         while (data := await read(reader)) is not None:
             message = from_thinker.decode(data)
+            self.spoke, self.silent = True, 0.0
             if isinstance(message, Figures):
                 self._hear(message)
             elif (waiting := self._pending.pop(message.number, None)) and not waiting.done():
                 waiting.set_result(message)
+
+    async def _kill_if_silent(self) -> None:
+        while self.silent < (SILENT_SECONDS if self.spoke else STARTING_SECONDS):
+            began = time.monotonic()
+            await asyncio.sleep(_LOOK_SECONDS)
+            self.silent += min(time.monotonic() - began, 2 * _LOOK_SECONDS)  # or else we slept ourselves
+        logger.error("the thinking process does not answer", extra={"silent": self.silent})
+        self._process.kill()
 
     def _refuse_all(self, refusal: Closing | ThinkingLost) -> None:
         pending, self._pending = self._pending, {}
@@ -183,6 +199,7 @@ class ThinkingProcess(ThinkingPool):
         self._prepared: dict[Rules, Prepare] = {}
         self._numbers = 0
         self._told = 0.0
+        self._missed = False  # a process was lost, and the one after it has not spoken yet
 
     # ── Its life ─────────────────────────────────────────────────────────────────────────────────────
     def begin(self) -> None:
@@ -198,6 +215,11 @@ class ThinkingProcess(ThinkingPool):
         self._prepared[rules] = Prepare(kind.name, dict(settings))
         if self._child and self._child.alive:
             self._child.send(self._prepared[rules])
+
+    def must_be_ready(self) -> None:
+        hushed = self._child and self._child.spoke and self._child.silent > _HUSHED_SECONDS
+        if self._missed or hushed:
+            raise ThinkingLost(Message("server-thinking-lost"))
 
     def close(self) -> None:
         super().close()
@@ -222,11 +244,20 @@ class ThinkingProcess(ThinkingPool):
     def _hear(self, figures: Figures) -> None:
         self._metrics.count("trees_evicted", number=figures.evicted - self.scheduler.apart.evicted)
         self.scheduler.hear(figures)
+        self._missed = False
 
     def _lost(self, status: int, pending: int) -> None:
         logger.error("the thinking process has ended", extra={"status": status, "waiting": pending})
         self._metrics.count("thinking_lost")
         self.scheduler.take_over()
+        self._missed = True
+        self._begin_again()
+
+    def _begin_again(self) -> None:
+        try:
+            self.begin()
+        except ThinkingLost:  # too many have been started of late
+            asyncio.get_running_loop().call_later(_AGAIN_SECONDS, self._begin_again)
 
     def figures(self) -> Figures:
         own, apart = super().figures(), self.scheduler.apart
@@ -239,41 +270,7 @@ class ThinkingProcess(ThinkingPool):
         return own
 
     # ── Thinking ─────────────────────────────────────────────────────────────────────────────────────
-    async def choose(
-        self,
-        position: Position,
-        level: int | None,
-        simulations: int | None,
-        whose: object = None,
-        claim: Claim | None = None,
-    ) -> int:
-        chosen = claim or Claim(Urgency.BOT)
-        found: int = await self._ask("choose", chosen, position, level, simulations, whose)
-        return found
-
-    async def analyse(self, position: Position, seconds: float, claim: Claim) -> list[Score]:
-        found: list[Score] = await self._ask("analyse", claim, position, seconds)
-        return found
-
-    async def hint(
-        self, position: Position, seconds: float, claim: Claim
-    ) -> tuple[list[Score], list[hints.HintStep]]:
-        found: tuple[list[Score], list[hints.HintStep]] = await self._ask("hint", claim, position, seconds)
-        return found
-
-    async def analyse_game(self, end: Position, first: int, claim: Claim) -> tuple[list[MoveAnalysis], int | None]:
-        found: tuple[list[MoveAnalysis], int | None] = await self._ask("analyse_game", claim, end, first)
-        return found
-
-    async def solver_report(self, kind: Game, settings: Settings, claim: Claim) -> Json:
-        found: Json = await self._ask("solver_report", claim, kind, dict(settings))
-        return found
-
-    async def puzzle(self, kind: Game, day: date, claim: Claim) -> Puzzle:
-        found: Puzzle = await self._ask("puzzle", claim, kind, day)
-        return found
-
-    async def _ask(self, what: What, claim: Claim, *given: Any) -> Any:
+    async def _think(self, what: What, given: tuple[Any, ...], claim: Claim) -> Any:
         if self.stopped:
             raise Closing(Message("server-closing"))
         self._numbers += 1
@@ -281,6 +278,7 @@ class ThinkingProcess(ThinkingPool):
             number=self._numbers,
             what=what,
             given=pickled(given),
+            rules=rules_of(given),
             urgency=claim.urgency,
             address=claim.address,
         )

@@ -4,24 +4,27 @@
                ◀──Thought, Figures───────────────────────
 
 A message is its length in four bytes, then MessagePack. What is thought about and what comes of it are pickled
-inside: both ends are the same program, and nobody else holds the sockets. A position is pickled as its actions,
-so that writing one costs the event loop microseconds; reading one plays them again, in a thread.
+inside: both ends are the same program, and nobody else holds the sockets. A position is pickled as its actions, so
+that writing one costs the event loop microseconds. Reading one plays them again in a thread, with a pause between
+any two.
+
+The thinking process tells its figures twice a second. One that has said nothing for long hangs.
 """
 
 import asyncio
 import io
 import pickle
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from ziggurat.core import Game, Position
+from ziggurat.bots.host import host
+from ziggurat.core import Game, Position, Settings
 from ziggurat.registry import game
-from ziggurat.server.thinking import Figures
+from ziggurat.server.thinking import Figures, What
 
 MOST = 16 << 20  # bytes of a message
 _LENGTH = 4  # bytes of the length before it
-What = Literal["choose", "analyse", "hint", "analyse_game", "solver_report", "puzzle"]
 
 
 class Begin(msgspec.Struct, tag=True):
@@ -43,6 +46,7 @@ class Think(msgspec.Struct, tag=True):
     number: int
     what: What
     given: bytes  # the arguments
+    rules: Prepare | None  # of the position that is thought about
     urgency: int
     address: str
 
@@ -106,6 +110,18 @@ class _Pickler(pickle.Pickler):
             return thing.name
         return self._plies.get(id(thing)) if isinstance(thing, Position) else None
 
+    def reducer_override(self, thing: Any) -> Any:
+        return (_replayed, thing.__reduce__()[1]) if isinstance(thing, Position) else NotImplemented
+
+
+def _replayed(name: str, settings: Settings, actions: list[int], setup: str) -> Position:
+    """As `Position` is read, with pauses: late in a game of talo an action may take a second."""
+    position = game(name).begin(setup, settings)
+    for action in actions:
+        host().pause()
+        position = position.play(action)
+    return position
+
 
 class _Unpickler(pickle.Unpickler):
     def __init__(self, file: io.BytesIO, line: Position | None) -> None:
@@ -129,3 +145,9 @@ def unpickled(data: bytes, line: Position | None = None) -> Any:
 def line_of(given: tuple[Any, ...]) -> Position | None:
     """The position that is thought about."""
     return next((one for one in given if isinstance(one, Position)), None)
+
+
+def rules_of(given: tuple[Any, ...]) -> Prepare | None:
+    """The rules of that position."""
+    line = line_of(given)
+    return Prepare(line.game.name, dict(line.settings)) if line else None
