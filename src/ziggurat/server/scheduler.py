@@ -15,8 +15,8 @@ of placements), so a job that goes first begins at once, beside the one that was
     a long job     ▬▬▬▬▬▬▬▬▬▬▬▬▬▬┃asked ▬▬▬┃ pauses                     ▬▬▬▬▬▬▬▬
     a bot's turn                 ┃▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬▬┃ has answered
 
-At most twice as many run as there are threads. But whoever has had far less than each of those that run does not
-wait for any step of theirs, and the system shares the processor among them: a short job takes little of it.
+How many may run so is limited, and the limit is higher for what is more urgent. So somebody at a table waits for
+no step of studies, however many addresses ask for them; the system shares the processor among all that run.
 
 The number of started jobs that wait is limited for each kind and for each address, because their trees take
 memory. An address of which nothing has started is not kept waiting by what others have started.
@@ -51,7 +51,7 @@ EVERYBODY = ""  # in place of an address
 SPARE = 3  # jobs of a kind that may have begun beyond those that run
 SPARE_AN_ADDRESS = 1
 NEWCOMERS = 24  # jobs that may have begun beyond these, each the only one of its address
-FAR_LESS = 4  # times: who has had so much less than others does not wait for a step of theirs
+BESIDE = 2  # jobs more, for each step of urgency, that may run beside those asked to give way
 _FEW = 1e-3  # seconds not worth remembering
 
 
@@ -249,30 +249,15 @@ class Scheduler:
         now = time.monotonic()
         while (best := self._best(now)) and self._has_room(best, now):
             self._let_go(best, now)
-        while (newcomer := self._newcomer(now)) is not None:
-            self._let_go(newcomer, now)
 
     def _has_room(self, job: Job[Any], now: float) -> bool:
         """Whether a thread is free, or whoever was asked to make room for such a job takes its time."""
         if len(self._running) < self.threads:
             return True
         asked = [other for other in self._running if other.halt[0]]
-        room = self._busy < self.threads and len(self._running) < 2 * self.threads
+        beside = 2 * self.threads + BESIDE * (max(Urgency) - job.urgency)
+        room = self._busy < self.threads and len(self._running) < beside
         return room and all(other.stop.is_set() or self._goes_before(job, other, now) for other in asked)
-
-    def _newcomer(self, now: float) -> Job[Any] | None:
-        """Who waits and has had far less than all that run: it does not wait until one of them pauses."""
-        least = min(filter(self._may_go, self._waiting), key=lambda job: self._least(job, now), default=None)
-        if least is None or len(self._running) >= self._most:
-            return None
-        return least if all(self._has_far_less(least, other, now) for other in self._running) else None
-
-    def _least(self, job: Job[Any], now: float) -> tuple[float, Urgency, int]:
-        return self._spent_in_all(job.address, now), job.urgency, job.number
-
-    def _has_far_less(self, job: Job[Any], running: Job[Any], now: float) -> bool:
-        had, other = self._spent_in_all(job.address, now), self._spent_in_all(running.address, now)
-        return QUANTUM + FAR_LESS * had < other
 
     @property
     def _busy(self) -> int:
@@ -305,8 +290,7 @@ class Scheduler:
             return
         others = [other for other in self._running if not other.halt[0]]
         worst = max(others, key=lambda other: self._rank(other, now), default=None)
-        goes = worst and (self._goes_before(job, worst, now) or self._has_far_less(job, worst, now))
-        if worst and goes and self._may_go(job):
+        if worst and self._may_go(job) and self._goes_before(job, worst, now):
             worst.halt[0] = 1
 
     def _best(self, now: float) -> Job[Any] | None:
