@@ -23,7 +23,16 @@ from ziggurat.registry import game
 from ziggurat.server import scheduler as scheduling
 from ziggurat.server.addresses import address_group
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.scheduler import EVERYBODY, SPARE, SPARE_AN_ADDRESS, Claim, Job, Scheduler, Urgency
+from ziggurat.server.scheduler import (
+    EVERYBODY,
+    NEWCOMERS,
+    SPARE,
+    SPARE_AN_ADDRESS,
+    Claim,
+    Job,
+    Scheduler,
+    Urgency,
+)
 from ziggurat.server.settings import Settings
 from ziggurat.server.thinking import ThinkingPool, TreeCache
 
@@ -228,7 +237,7 @@ def test_a_share_is_of_the_thinking_of_all_workers(
     with_scheduler(scenario)
 
 
-def test_few_thoughts_have_begun_and_nobody_takes_all_the_places() -> None:
+def test_few_thoughts_of_an_address_have_begun_and_others_do_not_wait_for_them() -> None:
     async def scenario(scheduler: Scheduler) -> None:
         end, begun = threading.Event(), list[str]()
 
@@ -236,19 +245,65 @@ def test_few_thoughts_have_begun_and_nobody_takes_all_the_places() -> None:
             begun.append(job.address)
             until(end.is_set)(job)
 
+        async def have_begun(number: int) -> None:
+            while len(begun) < number:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(5 * scheduling.QUANTUM)
+            assert len(begun) == number
+
+        def ask(number: int) -> Job[Any]:
+            return scheduler.submit(work, Claim(Urgency.BOT, f"192.0.2.{number}"))
+
         jobs = [scheduler.submit(work, Claim(Urgency.BOT, ANNA)) for _ in range(9)]
-        while len(begun) < 1 + SPARE_AN_ADDRESS:
-            await asyncio.sleep(0.01)
+        await have_begun(1 + SPARE_AN_ADDRESS)
         await scheduler.submit(lambda job: None, Claim(Urgency.BOT, BEN)).future
-        assert begun == [ANNA] * (1 + SPARE_AN_ADDRESS)
-        jobs += [scheduler.submit(work, Claim(Urgency.BOT, f"192.0.2.{n}")) for n in range(10, 19)]
-        while len(begun) < 1 + SPARE:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(5 * scheduling.QUANTUM)
-        assert len(begun) == 1 + SPARE
+        jobs += [ask(number) for number in range(10, 19)]
+        await have_begun(1 + SPARE_AN_ADDRESS + 9)
+        jobs += [ask(number) for number in range(10, 19)]
+        await have_begun(1 + SPARE_AN_ADDRESS + 9)  # they have one each already
+        jobs += [ask(number) for number in range(20, 80)]
+        await have_begun(len(Urgency) * (1 + SPARE) + NEWCOMERS)
         end.set()
         await asyncio.gather(*[job.future for job in jobs])
         assert len(begun) == len(jobs)
+
+    with_scheduler(scenario)
+
+
+@pytest.mark.parametrize("addresses", [4, 20])
+def test_whoever_waits_for_a_table_waits_for_no_step_of_a_study(addresses: int) -> None:
+    """A step of talo may take seconds without a pause, and many addresses may ask for such steps."""
+
+    async def scenario(scheduler: Scheduler) -> None:
+        gate = threading.Event()
+        studies = [
+            scheduler.submit(lambda job: gate.wait(PATIENCE), Claim(Urgency.STUDY, f"192.0.2.{10 + number % 20}"))
+            for number in range(2 * addresses)
+        ]
+        await asyncio.sleep(5 * scheduling.QUANTUM)
+        for urgency in (Urgency.TABLE, Urgency.BOT, Urgency.HINT):
+            for address in (ANNA, BEN):
+                assert await scheduler.submit(lambda job: "at once", Claim(urgency, address)).future == "at once"
+        assert not any(study.future.done() for study in studies)
+        gate.set()
+        await asyncio.gather(*[study.future for study in studies])
+
+    with_scheduler(scenario)
+
+
+def test_a_step_counts_while_it_goes_on() -> None:
+    """A hint waits for no long step of others that have had as little as its address when that step began."""
+
+    async def scenario(scheduler: Scheduler) -> None:
+        gate = threading.Event()
+        first = scheduler.submit(lambda job: gate.wait(PATIENCE), Claim(Urgency.HINT, ANNA))
+        await asyncio.sleep(scheduling.QUANTUM)
+        assert scheduler.had(ANNA) >= scheduling.QUANTUM
+        assert scheduler.used()[ANNA] >= scheduling.QUANTUM
+        assert await scheduler.submit(lambda job: "at once", Claim(Urgency.HINT, BEN)).future == "at once"
+        assert not first.future.done()
+        gate.set()
+        await first.future
 
     with_scheduler(scenario)
 

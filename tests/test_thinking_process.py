@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from datetime import date
 from pathlib import Path
@@ -87,6 +88,19 @@ async def begun(pool: ThinkingProcess, claim: Claim) -> "asyncio.Task[int]":
     await until(lambda: thought.done() or bool(pool.figures().running[claim.urgency]))
     assert not thought.done()
     return thought
+
+
+def costly_talo() -> tuple[str, list[str]]:
+    found = json.loads((Path(__file__).parent / "data/talo-costly.json").read_text())[0]
+    return found["position"], found["tokens"]
+
+
+def is_ready(pool: ThinkingProcess) -> bool:
+    try:
+        pool.must_be_ready()
+    except ThinkingLost:
+        return False
+    return True
 
 
 def finished(name: str) -> Position:
@@ -191,6 +205,123 @@ def test_what_an_address_has_had_elsewhere_counts_in_the_process() -> None:
         await asyncio.gather(bot, return_exceptions=True)
 
     with_process(scenario)
+
+
+# ── What many ask for that takes long to play again ──────────────────────────────────────────────────────
+def test_a_bot_does_not_wait_for_the_replays_of_others() -> None:
+    """Sixteen hints, from four addresses, at a position that takes seconds to be played again and listed."""
+    late, tokens = costly_talo()
+
+    async def scenario(pool: ThinkingProcess) -> None:
+        babel = game("babel").start().play(0)
+        await pool.choose(babel, 3, None, None, Claim(Urgency.BOT, BEN))  # its machine code is loaded
+        position = game("talo").begin(late, {}).play(*tokens)
+        await pool.hint(position, 0.01, Claim(Urgency.HINT, "192.0.2.99"))
+        hints = [
+            asyncio.create_task(pool.hint(position, 1.0, Claim(Urgency.HINT, f"192.0.2.{10 + number % 4}")))
+            for number in range(16)
+        ]
+        await until(lambda: pool.figures().running[Urgency.HINT] > 0)
+        for _ in range(5):
+            await pool.choose(babel, 3, None, None, Claim(Urgency.BOT, BEN))
+            await pool.hint(babel, 1.0, Claim(Urgency.HINT, BEN))
+        assert not any(hint.done() for hint in hints), "they took no time: this proves nothing"
+        for hint in hints:
+            hint.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
+
+    with_process(scenario)
+
+
+def test_whoever_asks_pays_for_the_replay() -> None:
+    late, tokens = costly_talo()
+
+    async def scenario(pool: ThinkingProcess) -> None:
+        position = game("talo").begin(late, {}).play(*tokens)
+        for _ in range(2):  # the first loads machine code
+            claim = Claim(Urgency.HINT, ANNA)
+            began = time.thread_time()
+            game("talo").begin(late, {}).play(*tokens)
+            replay = time.thread_time() - began
+            await pool.hint(position, 0.001, claim)
+        assert claim.seconds > replay
+        await until(lambda: pool.scheduler.used().get(ANNA, 0.0) > replay)
+
+    with_process(scenario)
+
+
+# ── It hangs ─────────────────────────────────────────────────────────────────────────────────────────────
+def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking_process, "SILENT_SECONDS", 4.0)
+    metrics = Metrics()
+
+    async def scenario(pool: ThinkingProcess) -> None:
+        thought = await begun(pool, Claim(Urgency.BOT, ANNA))
+        pool.must_be_ready()
+        (process,) = thinkers_of(os.getpid())
+        os.kill(process, signal.SIGSTOP)
+        await until(lambda: not is_ready(pool))
+        assert not thought.done()
+        with pytest.raises(ThinkingLost) as lost:
+            await thought
+        assert is_passing(lost.value)
+        assert not lives(process)
+        await until(lambda: is_ready(pool))  # although nobody has asked for anything
+        assert thinkers_of(os.getpid()) not in ([], [process])
+        assert await pool.choose(game("babel").start().play(0), 3, None) >= 0
+
+    with_process(scenario, metrics)
+    assert "ziggurat_thinking_lost_total 1" in metrics.text()
+
+
+def test_a_process_that_was_stopped_with_the_server_goes_on(tmp_path: Path) -> None:
+    """As when a laptop sleeps: the server finds a gap in its own time, which does not count."""
+
+    async def scenario() -> None:
+        server = await ServerProcess(tmp_path / "data", free_port(), "--thinkers", "1").ready()
+        try:
+            process = await thinking(server)
+            await until(lambda: ignores(process, signal.SIGTERM))
+            for one in (process, server.process.pid):
+                os.kill(one, signal.SIGSTOP)
+            await asyncio.sleep(1.5 * thinking_process.SILENT_SECONDS)
+            for one in (server.process.pid, process):
+                os.kill(one, signal.SIGCONT)
+            async with person_at(server, HERE, {"kind": "bot", "simulations": 4}) as person:
+                await person.act()
+                await person.until(lambda: bool(person.state["legal"]))
+            await asyncio.sleep(0.5 * thinking_process.SILENT_SECONDS)
+            assert thinkers_of(server.process.pid) == [process]
+        finally:
+            assert server.stop(signal.SIGTERM) == 0
+        assert "does not answer" not in Path(server.errors.name).read_text()
+
+    asyncio.run(scenario())
+
+
+def test_a_server_whose_thinking_process_hangs_is_not_ready(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        server = await ServerProcess(tmp_path / "data", free_port(), "--thinkers", "1").ready()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as http:
+            try:
+                async with person_at(server, HERE, {"kind": "bot", "simulations": 4}) as person:
+                    await person.act()
+                    await person.until(lambda: bool(person.state["legal"]))
+                    os.kill(await thinking(server), signal.SIGSTOP)
+                    async with asyncio.timeout(PATIENCE):
+                        while (answer := await http.get("/readyz")).status_code == 200:
+                            await asyncio.sleep(0.1)
+                    assert answer.json()["code"] == "thinking-lost"
+                    assert "thinks" in answer.json()["detail"]
+                    await person.act()
+                    await person.until(lambda: bool(person.state["legal"]))  # its bot asks again by itself
+                    async with asyncio.timeout(PATIENCE):
+                        while (await http.get("/readyz")).status_code != 200:
+                            await asyncio.sleep(0.1)
+            finally:
+                assert server.stop(signal.SIGTERM) == 0
+
+    asyncio.run(scenario())
 
 
 # ── It dies ──────────────────────────────────────────────────────────────────────────────────────────────
