@@ -2,17 +2,19 @@
 
 import asyncio
 import logging
+import os
 import random
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from dice_game import DiceGame
-from local_server import HERE, OPEN, Client, LocalServer
+from local_server import HERE, OPEN, ROOMY, Client, LocalServer
 from postgres import argument
 from server_process import ServerProcess, free_port
 from ziggurat.bots.warm_up import warm_up
@@ -22,6 +24,7 @@ from ziggurat.registry import game, registered
 from ziggurat.server import compiler_pool, folder
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.rate_limits import Refusals
+from ziggurat.server.settings import Settings as ServerSettings
 
 DICE = ({"kind": "here"}, {"kind": "here"})
 
@@ -132,6 +135,56 @@ def test_rules_are_compiled_in_a_process_of_their_own(tmp_path: Path) -> None:
     warm_up(babel, settings)
     assert babel.rules(settings).kept()
     asyncio.run(compiler_pool._compile_elsewhere(babel, settings))  # finds it in the cache
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for locks in /proc")
+def test_rules_are_compiled_by_one_process_at_a_time(tmp_path: Path) -> None:
+    """The second one finds in the cache what the first one has kept."""
+    babel = game("babel")
+    settings = babel.settle({}, random.Random(0))
+    warm_up(babel, settings)
+
+    def waits_for_a_lock() -> bool:
+        waiting = [line.split() for line in Path("/proc/locks").read_text().splitlines() if "-> FLOCK" in line]
+        ours = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
+        return any(set(line) & set(ours) for line in waiting)
+
+    async def scenario() -> None:
+        with compiler_pool.alone("babel"):
+            compiling = asyncio.create_task(compiler_pool._compile_elsewhere(babel, settings))
+            while not waits_for_a_lock():
+                assert not compiling.done()
+                await asyncio.sleep(0.02)
+        async with asyncio.timeout(60):
+            await compiling
+
+    asyncio.run(scenario())
+
+
+def test_rules_that_are_not_ready_use_up_no_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with (
+        registered(DiceGame()),
+        LocalServer(tmp_path, ServerSettings(limits=replace(ROOMY, tables_an_hour=1))) as server,
+    ):
+
+        async def scenario() -> None:
+            compiler = SlowCompiler(monkeypatch, "dice")
+            chairs = [{"kind": "person", "key": 1}] * 2
+            made = {"kind": "made", "game": "dice", "rules": game("dice").version, "given": {}, "options": {}}
+            body = {"log": [{"at": 0, "entry": {**made, "chairs": chairs}}], "open": [2]}
+            for path, asked in (
+                ("/api/tables", {"game": "dice", "seats": list(DICE)}),
+                ("/api/tables/moved", body),
+            ):
+                for _ in range(3):
+                    answer = await server.request("POST", path, asked)
+                    assert answer.json()["code"] == "making-ready", answer.json()
+            compiler.finish()
+            await server.make(*DICE, game="dice")
+            answer = await server.request("POST", "/api/tables", {"game": "dice", "seats": list(DICE)})
+            assert answer.status_code == 429
+
+        server.run(scenario())
 
 
 def test_that_rules_are_not_ready_yet_is_no_warning(caplog: pytest.LogCaptureFixture) -> None:

@@ -2,7 +2,8 @@
 
 Machine code from the cache is loaded in a thread. Code that is not cached must be compiled, which takes seconds,
 for some games more than a minute, and blocks the interpreter. So a separate process compiles it into the cache.
-The client waits a moment and is then asked to come back later.
+The client waits a moment and is then asked to come back later. Several workers may need the same rules at once: only
+one compiles, and the others wait for what it keeps.
 """
 
 import asyncio
@@ -10,13 +11,16 @@ import contextlib
 import json
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ziggurat.bots.warm_up import warm_up
 from ziggurat.core import Game, Refusal, Settings
-from ziggurat.kernel import Rules
+from ziggurat.kernel import Rules, cache_folder
 from ziggurat.messages import Message
 from ziggurat.registry import game
+
+if sys.platform != "win32":
+    import fcntl
 
 logger = logging.getLogger("ziggurat.compiler_pool")
 PATIENCE = 2.0  # seconds
@@ -88,5 +92,15 @@ async def _compile_elsewhere(kind: Game, settings: Settings) -> None:
             process.terminate()
 
 
+@contextlib.contextmanager
+def alone(name: str) -> Iterator[None]:
+    """While the body runs, no other process compiles this game."""
+    with (cache_folder("compiling") / name).open("wb") as file:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX)  # until the file is closed, or this process ends
+        yield
+
+
 if __name__ == "__main__":
-    warm_up(game(sys.argv[1]), json.loads(sys.argv[2]))
+    with alone(sys.argv[1]):
+        warm_up(game(sys.argv[1]), json.loads(sys.argv[2]))

@@ -53,6 +53,12 @@ class Buckets:
             self.taken[address] += number
         return taken
 
+    def give_back(self, address: str) -> None:
+        """One that was taken came to nothing."""
+        self._bucket(address).drain(-1)
+        if self.taken is not None:
+            self.taken[address] -= 1
+
     def drain(self, address: str, number: int) -> None:
         self._bucket(address).drain(number)
 

@@ -68,5 +68,9 @@ class Shares:
             raise refuse(errors.TOO_MANY_MADE)
         return self.of(address)
 
+    def give_back_table(self, share: StorageShare) -> None:
+        """The table was not made, through no fault of its maker."""
+        self._made.give_back(share.address)
+
     def of(self, address: str) -> StorageShare:
         return StorageShare(address, self._stored)

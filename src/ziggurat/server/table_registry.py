@@ -13,7 +13,8 @@ from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequ
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar, get_args
 
-from ziggurat.core import BadOption, Position, Refusal
+from ziggurat.core import BadOption, Game, Position, Refusal
+from ziggurat.core import Settings as Options
 from ziggurat.messages import Message
 from ziggurat.position_text import options_in
 from ziggurat.registry import game
@@ -413,7 +414,7 @@ class TableRegistry:
         seats = seat_setups(request, kind.rules(options), self.settings.limits.simulations)
         if request.tokens and any(seat.kind == "open" for seat in seats):
             raise refuse(errors.BEGUN_OPEN)
-        await self.compilers.ready(kind, options)
+        await self._make_ready(kind, options, share)
         if request.position:
             begin = await self.judged(
                 partial(kind.position, request.position, given), Claim(Urgency.TABLE, address)
@@ -445,7 +446,7 @@ class TableRegistry:
         share = self.shares.take_table(address)
         rows = moved_rows(request, self.now(), self.settings.limits.simulations)
         made = beginning("", rows[0])
-        await self.compilers.ready(current_rules(made), made.options)
+        await self._make_ready(current_rules(made), made.options, share)
         secret = keys.new_key()
         judge = partial(moved_table, keys.new_table_id(), rows, self.now())
         table = await self.judged(judge, Claim(Urgency.TABLE, address))
@@ -458,6 +459,14 @@ class TableRegistry:
         self.visit(live, address)
         live.hear(FIRST_KEY)
         return live, secret
+
+    async def _make_ready(self, kind: Game, settings: Options, share: StorageShare) -> None:
+        """Makes the rules of a new table ready. Whoever has to come back later has made none yet."""
+        try:
+            await self.compilers.ready(kind, settings)
+        except NotReady:
+            self.shares.give_back_table(share)
+            raise
 
     async def _create(
         self, name: str, made: log.Created, hashes: dict[int, bytes], tokens: Sequence[str], share: StorageShare
