@@ -2,8 +2,8 @@
 
 Machine code from the cache is loaded in a thread. Code that is not cached must be compiled, which takes seconds,
 for some games more than a minute, and blocks the interpreter. So a separate process compiles it into the cache.
-The client waits a moment and is then asked to come back later. Several workers may need the same rules at once: only
-one compiles, and the others wait for what it keeps.
+The client waits a moment and is then asked to come back later. Several workers may need the same rules at once:
+only one compiles, and the others wait for what it keeps.
 """
 
 import asyncio
