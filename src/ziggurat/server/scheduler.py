@@ -144,7 +144,16 @@ class Scheduler:
             else:
                 self._ask_to_give_way(job)
                 self._fill()
+        if not job.begun:
+            job.loop.call_later(2 * QUANTUM, self._look_again, job)
         return job
+
+    def _look_again(self, job: Job[Any]) -> None:
+        """Who had had as little when a job came may be amid a long step by now."""
+        with self._lock:
+            if job in self._waiting and not job.begun:
+                self._ask_to_give_way(job)
+                self._fill()
 
     def stop(self, job: Job[Any]) -> None:
         """Nobody waits for it any more: it never begins, or ends at its next pause."""
@@ -337,9 +346,9 @@ class Scheduler:
         return self._spent(address, now) + self.elsewhere[address]
 
     def _spent(self, address: str, now: float) -> float:
-        """What is charged, and what runs and is not charged yet: a step may be long."""
-        under_way = sum(now - job.since for job in list(self._running) if job.address == address)
-        return self._charged(address, now) + under_way
+        """What is charged, and the long steps under way, which are not charged yet."""
+        steps = (now - job.since for job in list(self._running) if job.address == address)
+        return self._charged(address, now) + sum(step for step in steps if step > QUANTUM)
 
     def _charged(self, address: str, now: float) -> float:
         seconds, at = self._had.get(address, (0.0, now))
