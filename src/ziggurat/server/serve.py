@@ -41,6 +41,7 @@ _OTHER_FILES = 128  # the database, the log, and connections that are just being
 MOST_THINKERS = 256
 MOST_WORKERS = 256
 _THINK_AFTER = 3.0  # seconds after the start, whoever looks at the page is not disturbed by another process
+METRICS_KEY = "ZIGGURAT_METRICS_KEY"  # in the environment: what is on the command line, everybody can read
 _HANDED_OVER = 3  # the first file after standard input, output and errors: systemd's promise
 
 
@@ -114,6 +115,7 @@ def _serve(
         lan_url=_lan_url(options, listening),
         hosts=tuple(options.allow_host),
         origins=tuple(options.allow_origin),
+        metrics_key=os.environ.get(METRICS_KEY, ""),
         language=language_of(options.table_language),
         worker=_address_of(inside) if inside else "",
         thinkers=thinkers,
@@ -198,6 +200,7 @@ class _Service:
             print(line, flush=True)
         if self.when_ready:
             self.when_ready()
+        self._server.loop_watch.begin()  # until now nobody waited
 
     async def _stopping(self) -> None:
         if not self.uvicorn.hands_over:
@@ -387,9 +390,13 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(other).setLevel(logging.WARNING)
 
 
-def log_handler(stream: TextIO | None = None, every: float = log_limits.EVERY) -> logging.Handler:
+def log_handler(
+    stream: TextIO | None = None,
+    every: float = log_limits.EVERY,
+    clock: Callable[[], float] = time.monotonic,
+) -> logging.Handler:
     """Writes the lines of all loggers. A fault that is repeated does not fill the disk."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
-    handler.addFilter(log_limits.FaultLimit(handler, every))
+    handler.addFilter(log_limits.FaultLimit(handler, every, clock))
     return handler
