@@ -19,6 +19,7 @@ import websockets
 
 from local_server import rules_ready
 from postgres import argument
+from watched_server import HELD
 
 Json = dict[str, Any]
 PATIENCE = 180.0  # seconds for a server to start or to end, on a machine that others keep busy
@@ -35,16 +36,24 @@ class ServerProcess:
     """A server process on a port and a folder."""
 
     def __init__(
-        self, data: Path, port: int, *arguments: str, files: int = 0, place: str = "", watched: bool = False
+        self, data: Path, port: int, *arguments: str, files: int = 0, place: str = "", watched: str | bool = False
     ) -> None:
         """`place`: where the data really are, if not where `data` says.
 
-        `watched`: it must not have held its event loop for long when it is stopped (`watched_server.py`).
+        `watched`: it must not have held its event loop for long when it is stopped (`watched_server.py`). A text
+        is executed first.
         """
         rules_ready()
         self.port = port
         limits = [part for name in BUSY for part in ("--limit", f"{name}=1000000")]
-        program = [str(Path(__file__).with_name("watched_server.py"))] if watched else ["-m", "ziggurat.server"]
+        program = ["-m", "ziggurat.server"]
+        if watched:
+            first = watched if isinstance(watched, str) else ""
+            tests = str(Path(__file__).parent)
+            program = [
+                "-c",
+                f"import sys; sys.path.insert(0, {tests!r})\n{first}\nimport watched_server as w; w.run()",
+            ]
         command = [sys.executable, *program, "serve", "--port", str(port)]
         command += ["--data", place or argument(data)]
         if files:  # that the system lets it open
@@ -55,7 +64,7 @@ class ServerProcess:
             [*command, *limits, *arguments],
             stdout=subprocess.DEVNULL,
             stderr=self.errors,
-            env={**os.environ, "ZIGGURAT_HELD": str(self._held)},
+            env={**os.environ, HELD: str(self._held)},
         )
 
     async def ready(self) -> "ServerProcess":

@@ -108,6 +108,26 @@ def test_games_are_played_over_a_network_that_delays_splits_and_breaks(tmp_path:
     assert check_logs(tmp_path / "data", players) > 20
 
 
+HOLDING = """
+import time
+from ziggurat.server import endpoints
+true = endpoints.show_catalogue
+async def hold(request):
+    begun = time.thread_time()
+    while time.thread_time() - begun < 0.2:
+        pass
+    return await true(request)
+endpoints.show_catalogue = hold
+"""
+
+
+@pytest.mark.sqlite
+def test_a_server_that_holds_its_event_loop_fails_its_test(tmp_path: Path) -> None:
+    process = asyncio.run(ServerProcess(tmp_path / "data", free_port(), watched=HOLDING).ready())
+    with pytest.raises(AssertionError, match="the event loop was held: [23]"):
+        process.stop(signal.SIGTERM)
+
+
 @pytest.mark.sqlite
 def test_a_server_closes_gracefully_and_is_backed_up_while_it_runs(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"

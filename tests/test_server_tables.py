@@ -235,7 +235,8 @@ def test_the_tables_of_one_address_hide_no_others(tmp_path: Path) -> None:
     with LocalServer(tmp_path) as server:
 
         async def made_by(address: str) -> Json:
-            transport = httpx.ASGITransport(server._serve_request, client=(address, 1))
+            app: Any = server.app
+            transport = httpx.ASGITransport(app, client=(address, 1))
             async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
                 body = {"game": "babel", "seats": [HERE, {"kind": "open"}], "visibility": "listed"}
                 answer: Json = (await client.post("/api/tables", json=body)).raise_for_status().json()

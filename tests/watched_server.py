@@ -33,9 +33,13 @@ def write_what_held() -> None:
             file.writelines(f"{stall}\n" for stall in loop_time.stalls)
 
 
-if __name__ == "__main__":
+def run() -> None:
     loop_time.watch_callbacks(tests_own=False)
-    serve._new_loop = lambda: asyncio.new_event_loop
+    serve.new_loop = lambda: asyncio.new_event_loop
     LoopWatch.begin = begin  # type: ignore[method-assign]
     atexit.register(write_what_held)
     sys.exit(main())
+
+
+if __name__ == "__main__":
+    run()

@@ -137,7 +137,7 @@ def _serve(
         service.when_ready = lambda: webbrowser.open(_page(options, listening, key))
     # uvicorn closes gracefully, then raises the signal again: a requested stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with asyncio.Runner(loop_factory=_new_loop()) as runner, contextlib.suppress(KeyboardInterrupt):
+    with asyncio.Runner(loop_factory=new_loop()) as runner, contextlib.suppress(KeyboardInterrupt):
         runner.run(service.uvicorn.serve([listening]))
 
 
@@ -237,7 +237,7 @@ def open_files(wished: int) -> int:
     return wished if soft == resource.RLIM_INFINITY else max(1, min(wished, soft - _OTHER_FILES))
 
 
-def _new_loop() -> Any:
+def new_loop() -> Any:
     try:
         import uvloop
     except ImportError:  # not on Windows
