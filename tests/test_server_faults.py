@@ -124,7 +124,7 @@ endpoints.show_catalogue = hold
 @pytest.mark.sqlite
 def test_a_server_that_holds_its_event_loop_fails_its_test(tmp_path: Path) -> None:
     process = asyncio.run(ServerProcess(tmp_path / "data", free_port(), watched=HOLDING).ready())
-    with pytest.raises(AssertionError, match="the event loop was held: [23]"):
+    with pytest.raises(AssertionError, match=r"the event loop was held: [23]"):
         process.stop(signal.SIGTERM)
 
 

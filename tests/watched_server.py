@@ -36,7 +36,7 @@ def write_what_held() -> None:
 def run() -> None:
     loop_time.watch_callbacks(tests_own=False)
     serve.new_loop = lambda: asyncio.new_event_loop
-    LoopWatch.begin = begin  # type: ignore[method-assign]
+    LoopWatch.begin = begin  # type: ignore[method-assign, assignment]
     atexit.register(write_what_held)
     sys.exit(main())
 
