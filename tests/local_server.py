@@ -86,6 +86,12 @@ class Client:
             self._changed.set()
         return self.closed is None
 
+    def count_under(self, _: str) -> None:
+        """It has no connection that could be counted."""
+
+    def keep(self) -> None:
+        """Nor one that could give way."""
+
     async def _on_sent(self, message: Json) -> None:
         if message["type"] == "websocket.close":
             self.closed = message.get("code", 1000)

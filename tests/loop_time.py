@@ -1,4 +1,4 @@
-"""Measures the processor time that each callback of an event loop uses, in the servers that run inside tests.
+"""Measures the processor time that each callback of an event loop uses, in the servers of tests.
 
 Only time of the loop's own thread counts, so a busy machine makes no difference. What the test itself does in the
 same loop is left out: its steps are tasks that no server has started. So is the garbage collector, which looks at
@@ -41,13 +41,13 @@ def measured(what: Callable[[], str]) -> Iterator[None]:
             stalls.append(f"{1000 * spent:.0f} ms: {what()}")
 
 
-def watch_callbacks() -> None:
-    """From now on the callbacks of Python's own event loops are measured."""
+def watch_callbacks(tests_own: bool = True) -> None:
+    """From now on the callbacks of Python's own event loops are measured. `tests_own`: a test runs there, too."""
     gc.callbacks.append(_on_collection)
     run = asyncio.Handle._run
 
     def run_measured(handle: Any) -> None:
-        if handle._loop not in loops or _is_the_tests_own(handle):
+        if handle._loop not in loops or (tests_own and _is_the_tests_own(handle)):
             run(handle)
             return
         with measured(lambda: _name(handle)):

@@ -19,6 +19,7 @@ import websockets
 
 from local_server import rules_ready
 from postgres import argument
+from watched_server import HELD
 
 Json = dict[str, Any]
 PATIENCE = 180.0  # seconds for a server to start or to end, on a machine that others keep busy
@@ -34,18 +35,36 @@ def free_port() -> int:
 class ServerProcess:
     """A server process on a port and a folder."""
 
-    def __init__(self, data: Path, port: int, *arguments: str, files: int = 0, place: str = "") -> None:
-        """`place`: where the data really are, if not where `data` says."""
+    def __init__(
+        self, data: Path, port: int, *arguments: str, files: int = 0, place: str = "", watched: str | bool = False
+    ) -> None:
+        """`place`: where the data really are, if not where `data` says.
+
+        `watched`: it must not have held its event loop for long when it is stopped (`watched_server.py`). A text
+        is executed first.
+        """
         rules_ready()
         self.port = port
         limits = [part for name in BUSY for part in ("--limit", f"{name}=1000000")]
-        command = [sys.executable, "-m", "ziggurat.server", "serve", "--port", str(port)]
+        program = ["-m", "ziggurat.server"]
+        if watched:
+            first = watched if isinstance(watched, str) else ""
+            tests = str(Path(__file__).parent)
+            program = [
+                "-c",
+                f"import sys; sys.path.insert(0, {tests!r})\n{first}\nimport watched_server as w; w.run()",
+            ]
+        command = [sys.executable, *program, "serve", "--port", str(port)]
         command += ["--data", place or argument(data)]
         if files:  # that the system lets it open
             command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         self.errors = (data.parent / "errors.txt").open("ab")
+        self._held = data.parent / "held.txt"
         self.process = subprocess.Popen(
-            [*command, *limits, *arguments], stdout=subprocess.DEVNULL, stderr=self.errors, env=os.environ.copy()
+            [*command, *limits, *arguments],
+            stdout=subprocess.DEVNULL,
+            stderr=self.errors,
+            env={**os.environ, HELD: str(self._held)},
         )
 
     async def ready(self) -> "ServerProcess":
@@ -61,6 +80,7 @@ class ServerProcess:
         self.process.send_signal(how)
         status = self.process.wait(PATIENCE)
         self.errors.close()
+        assert not self._held.exists(), f"the event loop was held: {self._held.read_text()}"
         return status
 
 

@@ -34,7 +34,7 @@ from ziggurat.server.log import LogRow
 from ziggurat.server.places import Place
 from ziggurat.server.serve import claimed
 from ziggurat.server.settings import Settings
-from ziggurat.server.sqlite_store import SqliteStore
+from ziggurat.server.sqlite_store import SqliteStore, is_damage
 from ziggurat.server.store import StoreFailed, Summary, Transaction, open_store, system_time
 
 DAY = 86_400_000
@@ -963,3 +963,50 @@ def test_the_command_deletes_with_and_without_a_server(tmp_path: Path) -> None:
     asyncio.run(scenario())
     assert whole(check(place(data))) == (0, 0, 0)
     assert "fewer" not in (tmp_path / "errors.txt").read_text()
+
+
+# ── Who may read the files ───────────────────────────────────────────────────────────────────────────────
+@pytest.mark.sqlite
+def test_nobody_else_on_the_machine_reads_the_data(tmp_path: Path) -> None:
+    data, copy, old = tmp_path / "data", tmp_path / "copy.sqlite3", os.umask(0o022)
+    try:
+        with LocalServer(data) as server:
+            server.run(server.make(HERE, HERE))
+            beside = [path for path in data.iterdir() if path.name.startswith(FILE)]
+            assert {path.name: path.stat().st_mode & 0o777 for path in beside} == {
+                f"{FILE}{aside}": 0o600 for aside in ("", "-wal", "-shm")
+            }
+            backup(data, copy)
+        assert copy.stat().st_mode & 0o777 == 0o600
+        for before, after in (
+            (0o644, 0o600),
+            (0o640, 0o640),
+        ):  # of an earlier version; given to a group on purpose
+            (data / FILE).chmod(before)
+            LocalServer(data).close()
+            assert (data / FILE).stat().st_mode & 0o777 == after
+    finally:
+        os.umask(old)
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize(
+    ("code", "damage"),
+    [
+        (sqlite3.SQLITE_CORRUPT, True),
+        (sqlite3.SQLITE_CORRUPT | 1 << 8, True),
+        (sqlite3.SQLITE_NOTADB, True),
+        (sqlite3.SQLITE_IOERR_SHORT_READ, True),
+        (sqlite3.SQLITE_IOERR_READ, True),
+        (sqlite3.SQLITE_IOERR_DATA, True),
+        (sqlite3.SQLITE_IOERR_NOMEM, False),
+        (sqlite3.SQLITE_IOERR_SHMOPEN, False),
+        (sqlite3.SQLITE_IOERR_LOCK, False),
+        (sqlite3.SQLITE_IOERR_WRITE, False),
+        (sqlite3.SQLITE_FULL, False),
+    ],
+)
+def test_what_passes_is_no_damage(code: int, damage: bool) -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = code
+    assert is_damage(error) is damage

@@ -181,7 +181,14 @@ def test_other_hosts_and_other_pages_are_turned_away(server: LocalServer) -> Non
     for host in ("192.168.0.7:8000", "[::1]:8000", "localhost", "127.0.0.1:1"):
         assert server.run(server.request("GET", "/healthz", None, None, host=host)).status_code == 200
     table = {"game": "babel"}
-    for origin in ("https://evil.example", "null", f"http://{HOST}.evil.example", f"ftp://{HOST}"):
+    for origin in (
+        "",
+        "https://evil.example",
+        "null",
+        f"http://{HOST}.evil.example",
+        f"ftp://{HOST}",
+        f"http://{HOST}:1",
+    ):
         assert problem(server, "POST", "/api/tables", table, origin=origin) == (403, "server-wrong-origin")
     ours = server.run(server.request("POST", "/api/tables", table, None, origin=f"http://{HOST}"))
     assert ours.status_code == 201

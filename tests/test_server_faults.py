@@ -72,7 +72,7 @@ async def survive_kills(data: Path, kills: int, chance: random.Random) -> int:
             await played_on(players, any)
         await asyncio.sleep(chance.uniform(0, 0.4))
         process.stop(signal.SIGKILL)
-    process = await ServerProcess(data, port).ready()
+    process = await ServerProcess(data, port, watched=True).ready()
     await played_on(players, all)
     for task in tasks:
         task.cancel()
@@ -95,7 +95,7 @@ def test_a_hundred_sigkills(tmp_path: Path) -> None:
 def test_games_are_played_over_a_network_that_delays_splits_and_breaks(tmp_path: Path) -> None:
     async def scenario() -> list[Player]:
         port = free_port()
-        process = await ServerProcess(tmp_path / "data", port).ready()
+        process = await ServerProcess(tmp_path / "data", port, watched=True).ready()
         async with unreliable_proxy(port, random.Random(3)) as bad:
             players = [Player(bad, games=2) for _ in range(3)]
             async with asyncio.timeout(120):
@@ -108,13 +108,33 @@ def test_games_are_played_over_a_network_that_delays_splits_and_breaks(tmp_path:
     assert check_logs(tmp_path / "data", players) > 20
 
 
+HOLDING = """
+import time
+from ziggurat.server import endpoints
+true = endpoints.show_catalogue
+async def hold(request):
+    begun = time.thread_time()
+    while time.thread_time() - begun < 0.2:
+        pass
+    return await true(request)
+endpoints.show_catalogue = hold
+"""
+
+
+@pytest.mark.sqlite
+def test_a_server_that_holds_its_event_loop_fails_its_test(tmp_path: Path) -> None:
+    process = asyncio.run(ServerProcess(tmp_path / "data", free_port(), watched=HOLDING).ready())
+    with pytest.raises(AssertionError, match=r"the event loop was held: [23]"):
+        process.stop(signal.SIGTERM)
+
+
 @pytest.mark.sqlite
 def test_a_server_closes_gracefully_and_is_backed_up_while_it_runs(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
 
     async def scenario() -> list[Player]:
         port = free_port()
-        process = await ServerProcess(data, port).ready()
+        process = await ServerProcess(data, port, watched=True).ready()
         players = [Player(port) for _ in range(3)]
         tasks = [asyncio.create_task(player.play()) for player in players]
         while sum(len(player.acknowledged) for player in players) < 40:

@@ -19,7 +19,7 @@ QUICK = ("hint_seconds=0.02", "bot_seconds=0.05", "simulations=50")
 def survive(folder: Path, requests: int, messages: int, seed: int) -> None:
     rules_ready(*GAMES)
     limits = [part for limit in QUICK for part in ("--limit", limit)]
-    process = asyncio.run(ServerProcess(folder / "data", free_port(), *limits).ready())
+    process = asyncio.run(ServerProcess(folder / "data", free_port(), *limits, watched=True).ready())
     try:
         outcome = asyncio.run(fuzzed(process.port, requests, messages, seed))
         numbers = get(process.port, "/metrics").decode()

@@ -276,7 +276,9 @@ def test_a_connection_that_says_nothing_is_closed(strict: ServerProcess) -> None
 # ── Connections ──────────────────────────────────────────────────────────────────────────────────────────
 def test_connections_of_one_address_are_limited(serve: Serve) -> None:
     port = serve("connections_an_address=3", arguments=ELSEWHERE).port
-    sockets = [RawSocket(port, "long", "127.0.0.7") for _ in range(3)]
+    sockets = [RawSocket(port, "long", "127.0.0.7").hello() for _ in range(3)]
+    for one in sockets:
+        one.until("welcome")
     assert status_of(get(port, "/healthz", "127.0.0.7")) == 429
     assert status_of(get(port, "/healthz", "127.0.0.6")) == 200
     assert refused(port, "connections-an-address") == 1

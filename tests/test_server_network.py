@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from browser.server_process import ServerProcess as Real
-from local_server import HERE, OPEN, LocalServer
+from local_server import HERE, OPEN, ROOMY, LocalServer
 from ziggurat.server.network import addresses, usable
 from ziggurat.server.security import Guard
 from ziggurat.server.settings import Settings
@@ -178,3 +179,38 @@ def test_behind_a_proxy_nobody_is_at_this_machine() -> None:
     assert Guard(Settings()).caller(scope).here
     assert not Guard(Settings(public="https://games.example.org")).caller(scope).here
     assert not Guard(Settings()).caller(scope | {"client": ("192.168.0.9", 5)}).here
+
+
+@pytest.mark.parametrize("public", ["https://games.example.org", "https://games.example.org./"])
+@pytest.mark.parametrize("host", ["games.example.org", "games.example.org.", "Games.Example.org:443"])
+def test_a_dot_at_the_end_of_a_name_makes_it_no_other(public: str, host: str) -> None:
+    guard = Guard(Settings(public=public))
+    asked: dict[str, Any] = {"type": "http", "method": "POST", "client": ("127.0.0.1", 1), "http_version": "1.1"}
+    for origin in ("https://games.example.org", "https://games.example.org.", "https://games.example.org:443"):
+        assert (
+            guard.objection({**asked, "headers": [(b"host", host.encode()), (b"origin", origin.encode())]}) is None
+        )
+    assert guard.objection({**asked, "headers": [(b"host", host.encode()), (b"origin", b"http://evil.org")]})
+    assert not guard.may_see_numbers({**asked, "headers": [(b"host", host.encode())]})
+
+
+def test_the_numbers_are_not_for_visitors(tmp_path: Path) -> None:
+    """A bare nginx calls the server by its address, and leaves no mark but the version of HTTP."""
+
+    async def asked(key: str, version: str, **headers: str) -> int:
+        async def as_sent(scope: Any, receive: Any, send: Any) -> None:
+            app: Any = server.app
+            await app({**scope, "http_version": version}, receive, send)
+
+        with_key = Settings(limits=ROOMY, thinkers=1, metrics_key=key)
+        server.app.guard = Guard(with_key)
+        transport = httpx.ASGITransport(as_sent)
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
+            return (await client.get("/metrics", headers=headers)).status_code
+
+    with LocalServer(tmp_path) as server:
+        assert server.run(asked("", "1.1")) == 200
+        assert server.run(asked("", "1.0")) == 404
+        assert server.run(asked("secret", "1.1")) == 404
+        assert server.run(asked("secret", "1.1", authorization="Bearer wrong")) == 404
+        assert server.run(asked("secret", "1.0", authorization="Bearer secret")) == 200

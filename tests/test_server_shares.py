@@ -3,9 +3,13 @@
 import asyncio
 import contextlib
 import io
+import itertools
 import json
 import logging
+import socket
+import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,10 +20,21 @@ import pytest
 
 from dice_game import DiceGame
 from local_server import BOT, HERE, HOST, OPEN, ROOMY, Client, Json, LocalServer
-from raw_clients import KEY, RawSocket, connected, get, message, refused, status_of, table_with_long_log
+from raw_clients import (
+    KEY,
+    RawSocket,
+    connected,
+    get,
+    handshake,
+    message,
+    refused,
+    status_of,
+    table_with_long_log,
+)
 from server_process import ServerProcess
 from test_server_limits import ELSEWHERE, Serve, served, soon
 from ziggurat.registry import registered
+from ziggurat.server.keys import new_key
 from ziggurat.server.serve import log_handler
 from ziggurat.server.settings import Limits, Settings
 
@@ -53,16 +68,43 @@ def sockets() -> Iterator[list[RawSocket]]:
         one.close()
 
 
-def seated(port: int, address: str) -> Json:
+def seated(port: int, address: str, headers: str = "") -> Json:
     """What the key of the seat gets as the answer to its hello."""
-    one = RawSocket(port, "long", address).hello()
+    one = RawSocket(port, "long", address, headers)
     try:
+        if one.status != 101:
+            return {"type": one.status}
+        one.hello()
         while True:
             answer: Json = json.loads(one.receive()[1])
             if answer["type"] in ("welcome", "farewell"):
                 return answer
     finally:
         one.close()
+
+
+@contextlib.contextmanager
+def in_vain(ask: Callable[[int], object], begun: int) -> Iterator[None]:
+    """Four strangers ask again and again, as fast as they can. It begins when they have asked so many times."""
+    ends, asked, enough = threading.Event(), itertools.count(1), threading.Event()
+
+    def go_on(number: int) -> None:
+        while not ends.is_set():
+            with contextlib.suppress(OSError, IndexError):
+                ask(number)
+            if next(asked) >= begun:
+                enough.set()
+
+    strangers = [threading.Thread(target=go_on, args=[number], daemon=True) for number in range(4)]
+    for one in strangers:
+        one.start()
+    try:
+        assert enough.wait(60)
+        yield
+    finally:
+        ends.set()
+        for one in strangers:
+            one.join()
 
 
 # ── Seats and watchers ───────────────────────────────────────────────────────────────────────────────────
@@ -78,6 +120,55 @@ def test_watchers_lock_no_player_out(serve: Serve, sockets: list[RawSocket]) -> 
     goodbye = sockets[0].until("farewell")
     assert (goodbye["code"], goodbye["final"]) == ("watcher-gave-way", True)
     assert sockets[0].closed() == 1008
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("proxied", [False, True], ids=["direct", "behind a proxy"])
+@pytest.mark.parametrize("a_minute", [1_000_000, 1_200], ids=["at any rate", "beyond its requests"])
+def test_sockets_that_say_nothing_keep_nobody_from_coming_back(
+    data: Path, tmp_path: Path, proxied: bool, a_minute: int
+) -> None:
+    """They were dismissed, but their connections stayed open for ten seconds: 16 of 20 reconnects got a 503."""
+    held = deque[socket.socket]()  # whose clients never answer the server's goodbye
+    forwarded = "X-Forwarded-For: {}\r\n" if proxied else ""
+
+    def ask(number: int) -> None:
+        source = "127.0.0.1" if proxied else f"127.0.0.{60 + number}"
+        held.append(one := connected(port, source))
+        one.sendall(handshake("long", forwarded.format(f"192.0.2.{number}")))
+        one.recv(100)
+        if len(held) > 300:
+            held.popleft().close()
+
+    limits = ("connections=60", f"requests_a_minute={a_minute}")
+    with served(data, tmp_path, *limits, arguments=() if proxied else ELSEWHERE) as process:
+        port = process.port
+        source = "127.0.0.1" if proxied else "127.0.0.7"
+        with in_vain(ask, begun=400):
+            answers = [seated(port, source, forwarded.format("192.0.2.77"))["type"] for _ in range(20)]
+        for one in held:
+            one.close()
+    assert answers == ["welcome"] * 20
+
+
+@pytest.mark.sqlite
+def test_an_address_that_goes_on_asking_in_vain_is_answered_more_and_more_slowly(serve: Serve) -> None:
+    """Its refusals were so cheap that 5,400 a second slowed everybody down."""
+    port = serve("requests_a_minute=600").port
+    with in_vain(lambda _: get(port, "/healthz", "127.0.0.5"), begun=800):
+        before = refused(port, "too-many-requests")
+        answers = [status_of(get(port, "/healthz", "127.0.0.7")) for _ in range(200)]
+        in_vain_meanwhile = refused(port, "too-many-requests") - before
+    assert answers == [200] * 200
+    assert in_vain_meanwhile < 200  # although there were four of them
+    # Nor does it help to keep a connection open.
+    with contextlib.suppress(ConnectionError), connected(port, "127.0.0.6") as client:
+        for _ in range(100):
+            client.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 10)
+            if not client.recv(65536):
+                break
+        else:
+            pytest.fail("it was never closed")
 
 
 def test_one_address_takes_no_watcher_s_place_but_its_own(serve: Serve, sockets: list[RawSocket]) -> None:
@@ -283,10 +374,10 @@ class Faulty(DiceGame):
 
 
 @contextlib.contextmanager
-def logged(every: float) -> Iterator[Callable[[], list[Json]]]:
+def logged(every: float, clock: Callable[[], float] = time.monotonic) -> Iterator[Callable[[], list[Json]]]:
     """What all loggers write as a served server would have it."""
     stream = io.StringIO()
-    handler = log_handler(stream, every)
+    handler = log_handler(stream, every, clock)
     logging.getLogger().addHandler(handler)
     try:
         yield lambda: [json.loads(line) for line in stream.getvalue().splitlines()]
@@ -321,19 +412,31 @@ def test_the_count_follows_with_the_next_or_after_a_while() -> None:
             for logger in loggers:
                 logger.exception("failed")
 
-    with logged(every=3.0) as lines:
+    now = 0.0
+    with logged(0.05, lambda: now) as lines:
         for _ in range(100):
             fail(KeyError)
             fail(OSError)
         loggers[2].error("not stored", extra={"error": "full"})
         loggers[2].error("not stored", extra={"error": "full"})
         assert len(lines()) == 3
-        time.sleep(3.0)
+        now = 1.0
         fail(KeyError)
         soon(lambda: len(lines()) >= 6)
         counted = {line["event"]: line["unlogged"] for line in lines() if line.get("unlogged")}
         assert sorted(line["unlogged"] for line in lines() if "unlogged" in line) == [1, 299, 299]
         assert set(counted) == {"failed", "not stored"}
+
+
+@pytest.mark.parametrize("mark", ["#key=", "?key=", "&here=", "/", "/tail/"])
+def test_a_key_that_is_asked_for_as_a_part_of_the_path_is_not_logged(mark: str) -> None:
+    key = new_key()
+    with logged(every=60) as lines:
+        path = f"/t/5g1k2h3j4m5n6p7q{mark}{key}"
+        logging.getLogger("ziggurat.http").warning("request", extra={"path": path})
+    (line,) = lines()
+    assert key not in json.dumps(line)
+    assert line["path"].startswith("/t/5g1k2h3j4m5n6p7q")
 
 
 # ── Thinking ─────────────────────────────────────────────────────────────────────────────────────────────

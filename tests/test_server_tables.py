@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from local_server import BOT, HERE, HOST, LocalServer
+from local_server import BOT, HERE, HOST, Json, LocalServer
 from ziggurat.server.settings import Limits, Settings
 from ziggurat.server.shares import ROW_BYTES
 
@@ -227,3 +227,36 @@ def test_a_table_with_a_name_of_signs_has_a_record(tmp_path: Path) -> None:
             assert '[Players "\u00b2, \U0001f469\u200d\U0001f680"]' in record
 
         server.run(scenario())
+
+
+# ── The list ─────────────────────────────────────────────────────────────────────────────────────────────
+def test_the_tables_of_one_address_hide_no_others(tmp_path: Path) -> None:
+    """110 tables of one address filled the list."""
+    with LocalServer(tmp_path) as server:
+
+        async def made_by(address: str) -> Json:
+            app: Any = server.app
+            transport = httpx.ASGITransport(app, client=(address, 1))
+            async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
+                body = {"game": "babel", "seats": [HERE, {"kind": "open"}], "visibility": "listed"}
+                answer: Json = (await client.post("/api/tables", json=body)).raise_for_status().json()
+                return answer
+
+        async def listed() -> list[str]:
+            return [one["id"] for one in (await server.ask("GET", "/api/tables"))["tables"]]
+
+        async def scenario() -> None:
+            place = await made_by("127.0.0.1")
+            own = place["table"]["id"]
+            for _ in range(110):
+                await made_by("192.0.2.5")
+            last = (await made_by("192.0.2.5"))["table"]["id"]
+            assert (await listed())[:2] == [last, own]
+            assert len(await listed()) == Limits().listed
+            await server.reopen()  # who made which is not kept; but whose own is, comes back to it
+            await server.client(own, place["key"])
+            assert own in (await listed())[:2]
+
+        server.run(scenario())
+        database = b"".join(file.read_bytes() for file in tmp_path.rglob("tables.sqlite3*"))
+        assert b"192.0.2.5" not in database

@@ -50,6 +50,7 @@ METHODS: list[tuple[Any, str]] = [
     (WEBSOCKET.handle_cont, "(self, event)"),
     (WEBSOCKET.handle_text, "(self, event)"),
     (WEBSOCKET.handle_ping, "(self)"),
+    (WEBSOCKET.handle_close, "(self, event)"),
     (WEBSOCKET.handle_parser_exception, "(self)"),
     (WEBSOCKET.send_receive_event_to_app, "(self)"),
     (WEBSOCKET.keepalive_timeout, "(self)"),

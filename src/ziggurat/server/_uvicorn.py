@@ -14,6 +14,7 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, cast
 from urllib.parse import unquote
@@ -53,6 +54,7 @@ _BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length
 _PIPELINED = 16  # requests that may wait behind the first; browsers and proxies send none
 _WIRE = 8  # bytes on the wire for each byte of a body: chunks may be tiny, and each has a size and line ends
 _HANDED_BYTES = 128 * 1024  # of a request whose connection is handed over
+_HOLD_SECONDS = 2.0  # before a connection of an address is read that floods the server with requests
 _LINGERING = 64  # refused connections that may wait for their client to read why
 _LINGER_SECONDS = 2.0
 _LINGER_BYTES = 1024 * 1024
@@ -169,6 +171,7 @@ class HttpConnection(HttpToolsProtocol):
         self._all = connections
         self._limits = connections.limits
         self._came = False  # whether the client has sent anything
+        self._held: bytes | None = None  # what came from an address that has to wait
         self._reading = False  # a request has begun and is not complete
         self._in_head = False  # its headers are not complete
         self._bytes = 0  # of it, not counting the chunk that it began in: the parser does not tell where
@@ -182,13 +185,22 @@ class HttpConnection(HttpToolsProtocol):
         objection = self._all.enter(self, self._peer)
         if objection:
             self._refuse(objection)
-        else:
-            self._set_deadline()
+            return
+        self._set_deadline()
+        if self.group and self._server.guard.is_flooding(self.group):
+            self._held = b""
+            self.loop.call_later(_HOLD_SECONDS, self._read_on)
+
+    def _read_on(self) -> None:
+        data, self._held = self._held, None
+        if data and not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
         self._give_up()
-        self._all.leave(self.transport, self.group)
+        self._all.leave(self)
         super().connection_lost(exc)
 
     @property
@@ -201,6 +213,10 @@ class HttpConnection(HttpToolsProtocol):
             self._discard(data)
             return
         self._came = True
+        if self._held is not None:
+            self._held += data
+            self.transport.pause_reading()
+            return
         self._bytes += len(data)
         self._unset_keepalive_if_required()
         try:
@@ -313,7 +329,7 @@ class HttpConnection(HttpToolsProtocol):
 
         def lost() -> None:
             self.connections.discard(cast(Any, there))
-            self._all.leave(client, self.group)
+            self._all.leave(self)
             forwarding.remove_link(peer, cut)
 
         there, back = Relay(upstream, lost), Relay(client, lost)
@@ -330,7 +346,8 @@ class HttpConnection(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         websocket = self.transport.get_protocol()
         assert isinstance(websocket, WebSocketConnection)
-        websocket.when_lost = lambda: self._all.leave(self.transport, self.group)
+        websocket.door = Door(self._all, self)
+        self._all.idle(self, True)
 
     def _object(self, kind: ErrorKind) -> None:
         """Stops the parser, which reports it as an error of the request."""
@@ -409,6 +426,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def _linger(self) -> None:
         """Closes after the client has read the response: closing with unread bytes would reset the connection."""
+        self._all.idle(self, True)
         if self._all.lingering >= _LINGERING or self.transport.is_closing() or not self.transport.can_write_eof():
             self.transport.close()
             return
@@ -427,6 +445,17 @@ class HttpConnection(HttpToolsProtocol):
 
 
 # ── WebSockets ───────────────────────────────────────────────────────────────────────────────────────────
+@dataclass(frozen=True)
+class Door:
+    """The connection that a WebSocket came by, as it is counted."""
+
+    all: Connections
+    connection: HttpConnection
+
+    def give_way(self, gives: bool) -> None:
+        self.all.idle(self.connection, gives)
+
+
 class WebSocketConnection(WebSocketsSansIOProtocol):
     """A client's WebSocket. No compression: a frame holds the text as it is.
 
@@ -436,7 +465,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, refusals: Refusals, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.when_lost: Callable[[], None] | None = None
+        self.door: Door | None = None
+        self._spoke = False  # its client, after the handshake
         self._refusals = refusals
         self._unparsed = b""  # received, but waits until earlier messages are handled
         self._pongs_unread = False  # the client does not read its pongs
@@ -465,6 +495,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             super().data_received(data)
             self._check_handshake()
         else:
+            self._spoke = True
             self._unparsed += data
             self._parse_received()
 
@@ -546,8 +577,30 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._unparsed = b""
         super().connection_lost(exc)
-        if self.when_lost:
-            self.when_lost()
+        if self.door:
+            self.door.all.leave(self.door.connection)
+
+    def count_under(self, address: str) -> ErrorKind | None:
+        return self.door.all.move(self.door.connection, address) if self.door else None
+
+    def keep(self) -> None:
+        if self.door and not self.close_sent:
+            self.door.give_way(False)
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._begin_to_close()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._begin_to_close()
+
+    def _begin_to_close(self) -> None:
+        """Gives way from now on. A client that has not even said hello is not waited for."""
+        if self.door and not self.disconnected:
+            self.door.give_way(True)
+        if not self._spoke:
+            self.transport.close()
 
     # ── The fast path ────────────────────────────────────────────────────────────────────────────────
     def handle_text(self, event: Frame) -> None:
@@ -581,6 +634,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # it is declined; uvicorn would log an unfinished handshake
+        if self.close_sent:
+            self._begin_to_close()
 
 
 def whole_text(data: bytes, most: int) -> bytes | None:

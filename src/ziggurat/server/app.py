@@ -29,7 +29,7 @@ from ziggurat.server.docs import Docs
 from ziggurat.server.endpoints import ApiRequest
 from ziggurat.server.errors import refuse
 from ziggurat.server.forwarding import Forwarding
-from ziggurat.server.frames import FAST_PATH
+from ziggurat.server.frames import FAST_PATH, FastPath
 from ziggurat.server.loop_watch import LoopWatch
 from ziggurat.server.metrics import Metrics, merged
 from ziggurat.server.network import Network
@@ -103,7 +103,6 @@ class Server:
         await asyncio.to_thread(catalogue.catalogue, game_names(), self.settings.limits.simulations)
         if self.settings.worker:
             await self.registry.load_rules()  # before it listens: a table that is handed over must not wait for it
-        self.loop_watch.begin()
 
     def _join(self) -> None:
         """Works together with other workers on one database."""
@@ -188,14 +187,18 @@ class Server:
         await serializers.read_messages(self._language(scope))
         objection = self._recognise(scope) or self.guard.objection(scope)
         found = _LIVE.fullmatch(scope["path"])
+        fast_path: FastPath | None = scope.get("extensions", {}).get(FAST_PATH)
+        if fast_path and not objection and (kind := fast_path.count_under(address(scope))):
+            objection = refuse(kind)
+        key_needed = not self.guard.take(scope)
+        if key_needed and not objection and not self.guard.take_refusal(scope):
+            objection = refuse(errors.TOO_MANY_REQUESTS)
         if objection or not found:
             await receive()
             if objection:
                 self.refusals.add(objection.code, address(scope))
             await self._decline(scope, send, objection or refuse(errors.NOTHING_HERE))
             return
-        fast_path = scope.get("extensions", {}).get(FAST_PATH)
-        key_needed = not self.guard.take(scope)
         await self.sockets.serve(self.guard.caller(scope), found[1], receive, send, fast_path, key_needed)
 
     async def _decline(self, scope: Scope, send: Send, refusal: Refusal) -> None:
@@ -238,6 +241,8 @@ class Server:
             except Refusal as refusal:
                 self.refusals.add(refusal.code, caller)
                 response = problem(refusal, self._language(scope))
+                if refusal.code == errors.TOO_MANY_REQUESTS.code and not self.guard.take_refusal(scope):
+                    response.headers["connection"] = "close"  # and the next one is not read at once
                 await response(scope, receive, with_headers)
         self.metrics.count("requests", f'{{status="{status}"}}')
         extra = {"method": scope["method"], "path": scope["path"], "status": status}
@@ -329,7 +334,7 @@ class Server:
             return Response("ready\n", media_type="text/plain")
 
         async def numbers(request: Request) -> Response:
-            if self.guard.passed_on(request.scope):  # they are for the host, who asks past the proxy
+            if FORWARDED not in request.scope and not self.guard.may_see_numbers(request.scope):
                 raise HTTPException(404)
             text = self.metrics.text()
             if self.registry.workers and self.forwarding and FORWARDED not in request.scope:

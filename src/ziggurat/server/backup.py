@@ -19,7 +19,7 @@ def backup(folder: Path, into: Path) -> files.Counts:
     target = into.resolve()  # a link is followed: the file behind it is the one that is meant
     _check_target(source, target)
     part = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.part")
-    part.open("xb").close()  # what is wrong with the place, the system says better than SQLite
+    files.make_private(part)  # what is wrong with the place, the system says better than SQLite
     try:
         counts = _copy(folder, part)
         files.sync(part)

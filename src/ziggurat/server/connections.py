@@ -1,4 +1,9 @@
-"""All open connections, HTTP and WebSocket: counted in total and by address, cut if their clients stop reading."""
+"""All open connections, HTTP and WebSocket: counted in total and by address, cut if their clients stop reading.
+
+Where there is no room for a new one, another gives way: one that waits for its client. That may be for the rest
+of a request, for the next one, for a socket's hello or for the end of a connection that is being closed. It is the
+one that has waited longest, of the address that has most of these.
+"""
 
 import asyncio
 from collections import Counter
@@ -38,9 +43,8 @@ class Connections:
         self._unread: dict[asyncio.Transport, int] = {}  # unsent bytes of each client, at the last check
         self._by_group: Counter[str] = Counter()
         self.elsewhere: Counter[str] = Counter()  # connections of each group at other workers
-        self._idle: dict[
-            str, dict[Connection, None]
-        ] = {}  # of each group, without a complete request, oldest first
+        # The connections of each group that give way, oldest first.
+        self._idle: dict[str, dict[Connection, None]] = {}
 
     def __len__(self) -> int:
         return len(self._unread)
@@ -51,8 +55,7 @@ class Connections:
         The connections of a trusted proxy come from many people: they are not limited by address.
         """
         group = "" if self._trusts(peer) else address_group(peer)
-        crowded = group and self._by_group[group] + self.elsewhere[group] >= self.an_address
-        if crowded and not self._make_room(self._idle.get(group, {})):
+        if self._is_crowded(group):
             return errors.CONNECTIONS_AN_ADDRESS
         if len(self) >= self.most and not self._make_room(max(self._idle.values(), key=len, default={})):
             return errors.CONNECTIONS
@@ -62,18 +65,38 @@ class Connections:
         self._set_idle(connection)
         return None
 
+    def move(self, connection: "Connection", group: str) -> ErrorKind | None:
+        """Counts a connection under another group from now on, or returns why it is refused."""
+        if connection.group == group or connection.transport not in self._unread:
+            return None
+        if self._is_crowded(group):
+            return errors.CONNECTIONS_AN_ADDRESS
+        idle = connection in self._idle.get(connection.group, {})
+        self.leave(connection)
+        connection.group = group
+        self._by_group[group] += 1
+        self._unread[connection.transport] = 0
+        self.idle(connection, idle)
+        return None
+
+    def _is_crowded(self, group: str) -> bool:
+        """Whether an address has no room for one more, although its idle connections give way."""
+        crowded = group and self._by_group[group] + self.elsewhere[group] >= self.an_address
+        return bool(crowded) and not self._make_room(self._idle.get(group, {}))
+
     def by_group(self) -> dict[str, float]:
         return dict(self._by_group)
 
-    def leave(self, transport: asyncio.Transport, group: str) -> None:
-        if self._unread.pop(transport, None) is None:
+    def leave(self, connection: "Connection") -> None:
+        if self._unread.pop(connection.transport, None) is None:
             return
-        self._by_group[group] -= 1
-        if not self._by_group[group]:
-            del self._by_group[group]
+        self._unset_idle(connection)
+        self._by_group[connection.group] -= 1
+        if not self._by_group[connection.group]:
+            del self._by_group[connection.group]
 
     def idle(self, connection: "Connection", idle: bool) -> None:
-        """Whether the connection waits for its client: for the rest of a request, or for the next one."""
+        """Whether the connection waits for its client."""
         if not idle:
             self._unset_idle(connection)
         elif connection.transport in self._unread:
@@ -89,12 +112,11 @@ class Connections:
             self._idle.pop(connection.group, None)
 
     def _make_room(self, idle: dict[Connection, None]) -> bool:
-        """Cuts the connection that has waited longest for its client: unfinished requests lock nobody out."""
+        """Cuts the connection that has waited longest for its client: such connections lock nobody out."""
         if not idle:
             return False
         oldest = next(iter(idle))
-        self._unset_idle(oldest)
-        self.leave(oldest.transport, oldest.group)
+        self.leave(oldest)
         oldest.cut("crowded-out")
         return True
 

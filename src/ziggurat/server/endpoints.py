@@ -33,6 +33,8 @@ from ziggurat.server.security import Caller
 from ziggurat.server.table_registry import TableRegistry
 from ziggurat.server.thinking import ANSWER_SECONDS
 
+_CANDIDATES = 20  # for each place in the list of tables
+
 T = TypeVar("T")
 PositionBody = schemas.PositionRequest | schemas.PositionPreviewRequest | schemas.AnalysisRequest
 MOST_DAYS = 31  # of puzzles in one request
@@ -331,7 +333,8 @@ async def list_tables(request: ApiRequest) -> p.TableList:
         names = [name for name in request.query["ids"].split(",") if name][:most]
     else:
         wanted = request.query.get("game")
-        names = await request.registry.store.read(lambda store: store.listed(wanted, most))
+        recent = await request.registry.store.read(lambda store: store.listed(wanted, _CANDIDATES * most))
+        names = request.registry.makers.fairly(recent)[:most]
     return await _table_list(request, dict.fromkeys(names))
 
 

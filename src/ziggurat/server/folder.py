@@ -137,6 +137,20 @@ def reading(folder: Path) -> Iterator[sqlite3.Connection]:
         connection.close()
 
 
+def make_private(path: Path) -> None:
+    """Makes an empty file that nobody else on this machine may read. SQLite makes those beside it the same."""
+    path.unlink(missing_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def hide_from_others(database: Path) -> None:
+    """Takes the data of earlier versions away from everybody's eyes. What a group was given on purpose stays."""
+    for path in (database, *(database.with_name(database.name + aside) for aside in ASIDE)):
+        with contextlib.suppress(OSError):  # it is not there, or not ours
+            if path.stat().st_mode & 0o007:
+                path.chmod(0o600)
+
+
 def sync(path: Path) -> None:
     """Waits until a file, or the names in a folder, are on disk."""
     if sys.platform == "win32" and path.is_dir():

@@ -8,7 +8,10 @@ else goes through ASGI: handshakes, pings, closing, messages in several frames, 
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from ziggurat.server.errors import ErrorKind
 
 FAST_PATH = "ziggurat.fast_path"  # the name of this extension of ASGI
 TEXT_FRAME = 0x81  # a whole text in one frame (RFC 6455, 5.2)
@@ -21,6 +24,12 @@ class FastPath(Protocol):
     on_text: Callable[[bytes], bool] | None  # returns whether it takes the message
 
     def send_text(self, text: bytes) -> bool: ...
+
+    def count_under(self, address: str) -> "ErrorKind | None":
+        """Counts the connection as its client's, which a proxy may have passed on; returns why it is refused."""
+
+    def keep(self) -> None:
+        """The client has said hello: its connection no longer gives way to others."""
 
 
 class MessageQueue:

@@ -55,9 +55,7 @@ class Socket:
     def __init__(self, limits: Limits, send: Send, fast_path: FastPath | None = None) -> None:
         self.key: int | None = None
         self.live: LiveTable | None = None  # the table that it is at
-        self.may_speak: Callable[[], bool] = lambda: (
-            True
-        )  # takes one message from what its key or address may send
+        self.may_speak: Callable[[], bool]  # takes one message of its key or address; known from the hello on
         self.address = ""  # the client's
         self.language = "en"
         self.lists = False  # the client lists the legal actions itself

@@ -1,13 +1,20 @@
-"""Keeps a flood of faults out of the log: one traceback for each kind and minute, then how many more."""
+"""What does not get into the log: a flood of faults, and keys.
+
+Of faults there is one traceback for each kind and minute, and then how many more there were.
+"""
 
 import logging
+import re
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import TracebackType
 
 EVERY = 60.0  # seconds
 _MOST_KINDS = 200  # that are told apart; the others count as one
+# A key of a person, as `keys.new_key` makes them, and whatever is called one.
+_KEY = re.compile(r"(?<![\w-])[\w-]{32}(?![\w-])|(?<=\bkey=)[^&\s]+|(?<=\bhere=)[^&\s]+")
 Kind = tuple[object, ...]
 
 
@@ -27,18 +34,22 @@ class FaultLimit(logging.Filter):
     of the kind, or one at the end of the minute, says as `unlogged` how many were left out.
     """
 
-    def __init__(self, handler: logging.Handler, every: float = EVERY) -> None:
+    def __init__(
+        self, handler: logging.Handler, every: float = EVERY, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         super().__init__()
+        self._clock = clock
         self._handler = handler
         self._every = every
         self._told: dict[Kind, _Told] = {}
         self._lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
+        _hide_keys(record)
         kind = _kind(record)
         if kind is None:
             return True
-        now = time.monotonic()
+        now = self._clock()
         with self._lock:
             if kind not in self._told and len(self._told) >= _MOST_KINDS:
                 kind = ()
@@ -62,12 +73,21 @@ class FaultLimit(logging.Filter):
         """Logs the count, unless the next line of the kind has said it."""
         with self._lock:
             told = self._told.get(kind)
-            if told is None or not told.unlogged or time.monotonic() - told.at < self._every:
+            if told is None or not told.unlogged:
+                return
+            if (left := told.at + self._every - self._clock()) > 0:
+                self._tell_later(kind, left)
                 return
             del self._told[kind]
         again = logging.makeLogRecord({**vars(told.record), "exc_info": None, "exc_text": None})
         again.created, again.unlogged = time.time(), told.unlogged
         self._handler.handle(again)
+
+
+def _hide_keys(record: logging.LogRecord) -> None:
+    """People paste links anywhere, so that the key behind the # is asked for as a part of the path."""
+    if path := getattr(record, "path", ""):
+        record.path = _KEY.sub("…", path)
 
 
 def _kind(record: logging.LogRecord) -> Kind | None:

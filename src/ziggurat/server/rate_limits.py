@@ -38,6 +38,9 @@ class Bucket:
         """Takes what was allowed elsewhere."""
         self._level -= number
 
+    def is_empty(self) -> bool:
+        return self.take(0) and self._level < 1
+
 
 class Buckets:
     """A bucket for each address; the least recently seen are forgotten."""
@@ -61,6 +64,10 @@ class Buckets:
 
     def drain(self, address: str, number: int) -> None:
         self._bucket(address).drain(number)
+
+    def is_empty(self, address: str) -> bool:
+        """Whether there is nothing to take just now."""
+        return address in self._known and self._known[address].is_empty()
 
     def _bucket(self, address: str) -> Bucket:
         bucket = self._known.get(address)

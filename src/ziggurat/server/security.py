@@ -1,5 +1,6 @@
 """Host and origin checks, request rates, the headers of every response, and the caller of a request."""
 
+import hmac
 import ipaddress
 import socket as network
 from dataclasses import dataclass
@@ -42,8 +43,10 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+_PORTS = {"http": 80, "https": 443}
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _LONGEST_ADDRESS = 64
+_REFUSED_AT_ONCE, _REFUSED_A_SECOND = 100, 5  # of one address, before that is a flood
 _THIS_MACHINE = ("localhost", "0.0.0.0", "::")  # as an address to call, the last two are nobody else's
 _PASSED_ON = (b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via")  # a proxy's marks
 
@@ -77,10 +80,12 @@ class Guard:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.lan_url = settings.lan_url  # the address in the local network; `network.py` may open one later
-        public = urlsplit(settings.public).hostname
-        self._names = _own_names() | set(settings.hosts) | ({public} if public else set())
+        self._public = _name_of(urlsplit(settings.public).netloc)
+        self._names = (_own_names() | {*map(_name_of, settings.hosts), self._public}) - {""}
+        self._origins = {_origin_of(one) for one in (*settings.origins, settings.public)} - {None}
         limits = settings.limits
         self._requests = Buckets(limits.requests_a_minute, limits.requests_a_minute / 60)
+        self._refusals = Buckets(_REFUSED_AT_ONCE, _REFUSED_A_SECOND)
 
     def share(self, workers: "Workers") -> None:
         """What an address asks of other workers counts here too."""
@@ -104,12 +109,17 @@ class Guard:
         """Whether the address of a request may ask for one more now."""
         return self._requests.take(address(scope))
 
+    def take_refusal(self, scope: Any) -> bool:
+        """Whether an address that has asked for too much still gets an answer as others do."""
+        return self._refusals.take(address(scope))
+
+    def is_flooding(self, address: str) -> bool:
+        """Whether an address goes on and on asking, although it is refused."""
+        return self._refusals.is_empty(address)
+
     def _knows(self, host: str) -> bool:
         """Whether a host is a numeric address or one of our names; others may be an attack (DNS rebinding)."""
-        try:
-            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-        except ValueError:
-            return False
+        name = _name_of(host)
         if name in self._names or name.endswith(".localhost"):
             return True
         try:
@@ -119,13 +129,8 @@ class Guard:
         return True
 
     def _trusts(self, origin: str, host: str) -> bool:
-        if origin in self._settings.origins or origin == self._settings.public.rstrip("/"):
-            return True
-        try:
-            parts = urlsplit(origin)
-        except ValueError:
-            return False
-        return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+        named = _origin_of(origin)
+        return named is not None and (named in self._origins or named == _origin_of(f"{named[0]}://{host}"))
 
     def caller(self, scope: Any) -> Caller:
         return Caller(address(scope), self._base(scope), self._is_here(scope))
@@ -143,10 +148,18 @@ class Guard:
     def passed_on(self, scope: Any) -> bool:
         """Whether a proxy in front of the server has passed this on, as far as that can be seen."""
         headers = dict(scope["headers"])
-        public = urlsplit(self._settings.public).hostname
-        host = headers.get(b"host", b"").decode("latin-1")
-        by_name = public is not None and urlsplit(f"//{host}").hostname == public
+        by_name = bool(self._public) and _name_of(headers.get(b"host", b"").decode("latin-1")) == self._public
         return by_name or any(name in headers for name in _PASSED_ON)
+
+    def may_see_numbers(self, scope: Any) -> bool:
+        """Whether `/metrics` is shown: to whoever has the key for it, or where there is none, past the proxy.
+
+        A proxy that is set up with less than it needs leaves no mark but the version of HTTP, as nginx does.
+        """
+        if self._settings.metrics_key:
+            given = dict(scope["headers"]).get(b"authorization", b"")
+            return hmac.compare_digest(given, f"Bearer {self._settings.metrics_key}".encode())
+        return not (self.passed_on(scope) or scope.get("http_version") == "1.0")
 
     def _base(self, scope: Any) -> str:
         """The address that works for others, too: the one in the local network, not `localhost`."""
@@ -163,8 +176,27 @@ class Guard:
 def _is_local(headers: dict[bytes, bytes]) -> bool:
     """Whether the server was called by this machine's names for itself."""
     host = headers.get(b"host", b"").decode("latin-1")
-    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    name = _name_of(host)
     return name in _THIS_MACHINE or is_loopback(name)
+
+
+def _name_of(host: str) -> str:
+    """The name in a host and port, in small letters; a dot at its end changes nothing. Empty if there is none."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+def _origin_of(address: str) -> tuple[str, str, int] | None:
+    """Scheme, name and port of an address; None if it is no page's."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port or _PORTS[parts.scheme]
+    except (ValueError, KeyError):
+        return None
+    name = _name_of(parts.netloc)
+    return (parts.scheme, name, port) if name else None
 
 
 def is_loopback(name: str) -> bool:

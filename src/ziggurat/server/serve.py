@@ -41,6 +41,7 @@ _OTHER_FILES = 128  # the database, the log, and connections that are just being
 MOST_THINKERS = 256
 MOST_WORKERS = 256
 _THINK_AFTER = 3.0  # seconds after the start, whoever looks at the page is not disturbed by another process
+METRICS_KEY = "ZIGGURAT_METRICS_KEY"  # in the environment: what is on the command line, everybody can read
 _HANDED_OVER = 3  # the first file after standard input, output and errors: systemd's promise
 
 
@@ -114,6 +115,7 @@ def _serve(
         lan_url=_lan_url(options, listening),
         hosts=tuple(options.allow_host),
         origins=tuple(options.allow_origin),
+        metrics_key=os.environ.get(METRICS_KEY, ""),
         language=language_of(options.table_language),
         worker=_address_of(inside) if inside else "",
         thinkers=thinkers,
@@ -135,7 +137,7 @@ def _serve(
         service.when_ready = lambda: webbrowser.open(_page(options, listening, key))
     # uvicorn closes gracefully, then raises the signal again: a requested stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with asyncio.Runner(loop_factory=_new_loop()) as runner, contextlib.suppress(KeyboardInterrupt):
+    with asyncio.Runner(loop_factory=new_loop()) as runner, contextlib.suppress(KeyboardInterrupt):
         runner.run(service.uvicorn.serve([listening]))
 
 
@@ -198,6 +200,7 @@ class _Service:
             print(line, flush=True)
         if self.when_ready:
             self.when_ready()
+        self._server.loop_watch.begin()  # until now nobody waited
 
     async def _stopping(self) -> None:
         if not self.uvicorn.hands_over:
@@ -234,7 +237,7 @@ def open_files(wished: int) -> int:
     return wished if soft == resource.RLIM_INFINITY else max(1, min(wished, soft - _OTHER_FILES))
 
 
-def _new_loop() -> Any:
+def new_loop() -> Any:
     try:
         import uvloop
     except ImportError:  # not on Windows
@@ -387,9 +390,13 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(other).setLevel(logging.WARNING)
 
 
-def log_handler(stream: TextIO | None = None, every: float = log_limits.EVERY) -> logging.Handler:
+def log_handler(
+    stream: TextIO | None = None,
+    every: float = log_limits.EVERY,
+    clock: Callable[[], float] = time.monotonic,
+) -> logging.Handler:
     """Writes the lines of all loggers. A fault that is repeated does not fill the disk."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
-    handler.addFilter(log_limits.FaultLimit(handler, every))
+    handler.addFilter(log_limits.FaultLimit(handler, every, clock))
     return handler

@@ -82,3 +82,4 @@ class Settings:
     hosts: tuple[str, ...] = ()  # further names that the server answers to
     worker: str = ""  # where other workers find this one, as in 10.0.0.7:4001; empty: it has the data for itself
     origins: tuple[str, ...] = ()  # further pages that may speak to it
+    metrics_key: str = ""  # that `/metrics` asks for; without one, it asks only whether a proxy is in between

@@ -28,6 +28,13 @@ logger = logging.getLogger("ziggurat.store")
 _LOG_FRAMES = 1000  # of the write-ahead log, before they are moved into the database
 _LOG_BYTES = _LOG_FRAMES * (4096 + 24) + 32
 _LOOK_EVERY = 16  # batches
+# The other failures of input and output pass: no memory, no file left to open, a full disk, a lock of others.
+_UNREADABLE = (
+    sqlite3.SQLITE_IOERR_READ,
+    sqlite3.SQLITE_IOERR_SHORT_READ,
+    sqlite3.SQLITE_IOERR_CORRUPTFS,
+    sqlite3.SQLITE_IOERR_DATA,
+)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -54,8 +61,8 @@ def _make_room(log: Path) -> None:
 
 def is_damage(error: Exception) -> bool:
     """Whether an error comes from the file's contents, or from a disk that cannot read them."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR)
+    code = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or code in _UNREADABLE
 
 
 class SqliteDatabase(Database):
@@ -117,6 +124,7 @@ def prepare(folder: Path) -> None:
     path = folder / FILE
     if path.exists():
         files.must_not_be_empty(path)
+        files.hide_from_others(path)
         _look_at_log(path)
         with contextlib.closing(connect(path)) as connection:
             migrate(SqliteDatabase(connection))
@@ -125,6 +133,7 @@ def prepare(folder: Path) -> None:
     part = path.with_name(f"{FILE}.new")
     for left in (part, *(part.with_name(part.name + aside) for aside in files.ASIDE)):
         left.unlink(missing_ok=True)
+    files.make_private(part)
     with contextlib.closing(connect(part)) as connection:
         migrate(SqliteDatabase(connection))
     files.sync(part)
@@ -146,6 +155,7 @@ def _look_at_log(path: Path) -> None:
         lost = files.lost_commits(commits, index.frames_read())
         if lost > 0:
             kept = path.with_name(f"{FILE}-wal.damaged")
+            files.make_private(kept)
             shutil.copyfile(path.with_name(f"{FILE}-wal"), kept)
             logger.error(
                 "the write-ahead log is damaged: what was written last is lost",

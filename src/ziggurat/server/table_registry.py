@@ -29,6 +29,7 @@ from ziggurat.server.fatal import must_live
 from ziggurat.server.leases import Elsewhere, Lease
 from ziggurat.server.live_table import NO_THREAD_NEEDED, LiveTable
 from ziggurat.server.log import Damaged, LogRow
+from ziggurat.server.makers import Makers
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.new_tables import (
     OS_CHANCE,
@@ -85,6 +86,7 @@ class TableRegistry:
         self.shares = Shares(settings.limits, lambda: self.count)
         limits = settings.limits
         self.sockets = OpenSockets(limits)
+        self.makers = Makers()
         self.pages = Buckets(_PAGES_AT_ONCE, limits.pages_a_minute / 60)
         self._watching = Buckets(limits.messages_at_once, limits.messages_a_second)
         self._speaking = Buckets(_SPEAKERS * limits.messages_at_once, _SPEAKERS * limits.messages_a_second)
@@ -112,6 +114,7 @@ class TableRegistry:
         """Shares the tables with other workers from now on."""
         self.workers = workers
         self.shares.join(workers)
+        workers.share_buckets("makers", self.makers)
         workers.share_buckets("pages", self.pages)
         workers.share_buckets("watching", self._watching)
         workers.share_buckets("speaking", self._speaking)
@@ -491,6 +494,7 @@ class TableRegistry:
     def _creation(self, live: LiveTable, rows: Sequence[LogRow], share: StorageShare) -> Transaction:
         """All that is written for a new table, from the share of whoever makes it."""
         share.take_log(rows)
+        self.note_maker(live, share.address)
         name = live.table.id
         return Transaction(
             rows=[(name, row) for row in rows],
@@ -499,6 +503,10 @@ class TableRegistry:
             leases={name: live.epoch} if live.epoch else {},
             taken=[name] if live.epoch else [],
         )
+
+    def note_maker(self, live: LiveTable, address: str) -> None:
+        if live.table.made.visibility == "listed":
+            self.makers.note(live.table.id, address)
 
     def _created(self, live: LiveTable, address: str) -> None:
         """A new table is on disk."""

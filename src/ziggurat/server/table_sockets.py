@@ -99,7 +99,7 @@ class Sockets:
             socket.language = serializers.language_of(hello.language)
             await serializers.read_messages(socket.language)
             socket.lists = hello.lists
-            live = await self._enter(socket, name, hello, key_needed)
+            live = await self._enter(socket, name, hello, fast_path, key_needed)
         except Refusal as refusal:
             if refusal.status in errors.LIMITED:
                 self._refusals.add(refusal.code, caller.address)
@@ -129,7 +129,9 @@ class Sockets:
             raise refuse(errors.NO_HELLO)
         return message
 
-    async def _enter(self, socket: Socket, name: str, hello: p.Hello, key_needed: bool) -> LiveTable:
+    async def _enter(
+        self, socket: Socket, name: str, hello: p.Hello, fast_path: FastPath | None, key_needed: bool
+    ) -> LiveTable:
         live = await self.registry.open(name)
         key = live.key_of(hello.key)
         if key_needed and key is None:
@@ -150,6 +152,9 @@ class Sockets:
             self.open.admit_watcher(socket, live)
         else:
             self.open.admit_seated(socket, live)
+            self.registry.note_maker(live, socket.address)
+        if fast_path:
+            fast_path.keep()
         live.enter(socket)
         self.registry.visit(live, socket.address)
         return live

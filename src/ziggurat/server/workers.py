@@ -24,7 +24,6 @@ from ziggurat.core import Refusal
 from ziggurat.server import errors
 from ziggurat.server.errors import refuse
 from ziggurat.server.leases import Lease, Peer
-from ziggurat.server.rate_limits import Buckets
 from ziggurat.server.shared_store import LEASE_SECONDS, Listener, SharedStore
 from ziggurat.server.store import GATHER_SECONDS, Conflict, Store, StoreFailed, Transaction
 
@@ -42,6 +41,14 @@ class Usage(msgspec.Struct):
 
     taken: dict[str, dict[str, int]] = {}
     held: dict[str, dict[str, float]] = {}
+
+
+class Taken(Protocol):
+    """What is counted by address here, and follows what was counted elsewhere."""
+
+    taken: Counter[str] | None
+
+    def drain(self, address: str, number: int) -> None: ...
 
 
 class Keep(Protocol):
@@ -72,7 +79,7 @@ class Workers:
         self.peers: dict[int, Peer] = {}
         self.gone: Callable[[int], None] = lambda worker: None  # called when another worker is not there any more
         self._keep_tables, self._hear = keep, hear
-        self._buckets: dict[str, Buckets] = {}
+        self._buckets: dict[str, Taken] = {}
         self._held: dict[str, Others] = {}
         self._known: dict[tuple[int, str, str], int] = {}  # tokens that we know of
         self._until = time.monotonic() + LEASE_SECONDS
@@ -200,7 +207,7 @@ class Workers:
             logger.info("hint not sent", extra={"error": str(error)})
 
     # ── Shared limits ────────────────────────────────────────────────────────────────────────────────
-    def share_buckets(self, kind: str, buckets: Buckets) -> None:
+    def share_buckets(self, kind: str, buckets: Taken) -> None:
         buckets.taken = Counter()
         self._buckets[kind] = buckets
 
