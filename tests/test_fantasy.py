@@ -360,6 +360,20 @@ def test_the_longest_token_can_be_sent() -> None:
     assert msgspec.json.schema(Token)["maxLength"] == tokens.MOST_LETTERS
 
 
+def test_a_position_of_thousands_of_tokens_is_one_position() -> None:
+    """Each of the positions before it took 4 kB: 84 MB by a request of 40 kB."""
+    text = start(f"{TEE} +9 .", board="table").text()
+    begin = game("talo").position(f"{text} {'+9 . ' * 300}")
+    assert begin == game("talo").position(text)
+    assert len(list(begin.positions)) == 1
+    end = begin.play("+2", "done")
+    for one in (end, pickle.loads(pickle.dumps(end))):
+        assert (one.ply, one.history, one.text()) == (2, ("+2", "done"), end.text())
+    record = Record.of(end)
+    assert record.position == begin.text()
+    assert Record.parse(str(record)).replay() == end
+
+
 def test_records_and_pickles_lead_to_the_same_position() -> None:
     end = start(f"{TEE} +2 done", board="table")
     text = str(Record.of(end, players=["Anna"]))

@@ -229,7 +229,12 @@ def test_a_game_that_declares_no_text_is_written_as_its_tokens() -> None:
     position = dice.start(seed=1)
     while position.ply < 3:
         position = position.play(position.actions[0])
-    assert dice.position(position.text()) == position
+    begin = dice.position(position.text())
+    assert begin == position
+    assert (begin.parent, begin.ply, begin.history) == (None, 0, ())  # as the positions of other texts
+    assert begin.setup == begin.text() == position.text()
+    after = begin.play(begin.actions[0])
+    assert after.text() == position.play(begin.actions[0]).text()
     with pytest.raises(BadPosition, match="Action 1"):
         dice.position("nonsense")
 

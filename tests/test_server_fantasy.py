@@ -100,6 +100,46 @@ def test_undo_takes_a_placement_back_and_keeps_the_rolls(server: LocalServer) ->
     server.run(scenario())
 
 
+POST = f"+3 t3 3@5,5,1.5/{UP}~"
+
+
+def test_a_game_that_begins_with_a_construction_goes_back_to_that_and_no_further(server: LocalServer) -> None:
+    async def scenario() -> None:
+        place = await server.make(
+            HERE, OPEN, game="talo", options={"mode": "fantasy", "players": "2"}, position=POST
+        )
+        table = place["table"]["id"]
+        anna, ben = [await server.client(table, key) for key in (place["key"], (await server.sit(table))["key"])]
+        actor, other = (anna, ben) if anna.state["legal"] else (ben, anna)
+        assert [ply for ply, (seat, _) in enumerate(actor.actions) if seat] == []
+        taken = take(actor)
+        await actor.act(taken)
+        assert actor.state["ply"] == len(actor.actions)
+        moments = [
+            await server.ask("GET", f"/api/tables/{table}/moments/{n}") for n in range(actor.state["ply"] + 1)
+        ]
+        assert [moment["token"] for moment in moments] == ["", *(token for _, token in actor.actions)]
+        assert all(len(moment["view"]["bars"]) == 1 for moment in moments)
+        late = await server.request("GET", f"/api/tables/{table}/moments/{actor.state['ply'] + 1}")
+        assert late.json()["code"] == "no-moment"
+        await actor.do({"type": "undo"})
+        await other.up_to(actor.version)
+        await other.do({"type": "answer-undo", "agree": True})
+        await actor.until(lambda: actor.state["ply"] == len(actor.actions))
+        assert len(actor.state["view"]["bars"]) == 1
+        assert (await actor.do({"type": "undo"}))["code"] == "nothing-to-undo"
+        await actor.act(taken)
+        await server.reopen()
+        again = await server.client(table, actor.key)
+        assert again.state["view"] == actor.state["view"]
+        record = Record.parse(await server.ask("GET", f"/api/tables/{table}/record"))
+        assert record.position.endswith("~")
+        assert len(rules.bars_of(record.replay().workspace())) == 1
+        await server.ask("POST", "/api/records/read", {"text": str(record)})
+
+    server.run(scenario())
+
+
 def test_absurd_poses_are_refused_and_change_nothing(server: LocalServer) -> None:
     async def scenario() -> None:
         client = await alone(server)

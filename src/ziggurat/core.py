@@ -596,7 +596,7 @@ def thread_workspace(rules: Rules) -> Ints:
 class Position:
     """A position, with the positions before it. It is immutable. Positions are equal however they were reached."""
 
-    __slots__ = ("__dict__", "action", "game", "parent", "ply", "rules", "settings", "state")
+    __slots__ = ("__dict__", "action", "before", "game", "parent", "ply", "rules", "settings", "state")
     game: Game
     """The game that it belongs to."""
     settings: Settings
@@ -611,6 +611,8 @@ class Position:
     """The action that led here from `parent`."""
     ply: int
     """The actions played so far."""
+    before: str
+    """Of a first position that only tokens can tell: those tokens."""
 
     def __init__(
         self,
@@ -620,6 +622,7 @@ class Position:
         state: Ints,
         parent: "Position | None",
         action: int,
+        before: str = "",
     ) -> None:
         state.setflags(write=False)
         assign = object.__setattr__  # its own refuses
@@ -630,6 +633,7 @@ class Position:
         assign(self, "parent", parent)
         assign(self, "action", action)
         assign(self, "ply", 0 if parent is None else parent.ply + 1)
+        assign(self, "before", before)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(

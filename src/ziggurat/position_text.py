@@ -3,7 +3,7 @@
     players=3 1:n@c3,2:2x4@a1 -/-/- 3        options that differ from their defaults, a word each; then what the
                                             game's seam writes (docs/reference/notation.md)
 
-A game that declares no such text is written as its tokens from the start.
+A game that declares no such text is written as its tokens from the start. Read again, it begins after them.
 """
 
 import random
@@ -23,7 +23,12 @@ def write_position(position: Position) -> str:
     kind = position.game
     options = [f"{name}={quote(value, safe=_PLAIN)}" for name, value in kind.told(position.settings).items()]
     written = kind.seam.text if kind.seam else None
-    return " ".join((*options, *([written(position)] if written else position.history)))
+    return " ".join((*options, *([written(position)] if written else _tokens_of(position))))
+
+
+def _tokens_of(position: Position) -> tuple[str, ...]:
+    before = position.root.before
+    return (before, *position.history) if before else position.history
 
 
 def read_position(kind: Game, text: str, given: Choices) -> Position:
@@ -72,14 +77,22 @@ def _split(text: str) -> tuple[dict[str, str], str]:
 
 
 def _after_tokens(kind: Game, settings: Settings, tokens: str) -> Position:
-    position = kind.start(settings)
+    """The position after these tokens, without the positions before it: there may be thousands."""
+    position, spelled = kind.start(settings), list[str]()
     for number, token in enumerate(tokens.split(), start=1):
         try:
-            position = position.play(token)
+            after = position.play(token)
         except IllegalAction as refused:
             args: Args = {"number": number, "token": token, "why": refused.reason}
             raise BadPosition(Message("position-illegal", args=args)) from refused
-    return position
+        spelled.append(after.token(after.action))
+        position = _first(after)
+    return _first(position, " ".join(spelled))
+
+
+def _first(position: Position, before: str = "") -> Position:
+    """A position with which a game begins."""
+    return Position(position.game, position.settings, position.rules, position.state, None, OVER, before)
 
 
 def _refused(wrong: Message, text: str, skipped: int) -> Message:
