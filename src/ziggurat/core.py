@@ -593,6 +593,9 @@ def thread_workspace(rules: Rules) -> Ints:
     return bench.p
 
 
+_LASTING = frozenset({"turn", "setup", "_quick"})  # what stays known of a position that is trimmed
+
+
 class Position:
     """A position, with the positions before it. It is immutable. Positions are equal however they were reached."""
 
@@ -723,6 +726,15 @@ class Position:
     def plays_at_once(self) -> bool:
         """Whether any action is judged and played within about a millisecond."""
         return Quick.PLAYING in self._quick
+
+    def trim(self, gone: bool = False) -> None:
+        """Drops what was found out about it and can be found again, where thousands of positions are kept.
+
+        A list that takes long stays for an undo, unless the position is `gone` from the game.
+        """
+        lasting = _LASTING if gone or Quick.LISTING in self._quick else _LASTING | {"action_array"}
+        for name in self.__dict__.keys() - lasting:
+            self.__dict__.pop(name, None)
 
     def legal(self) -> tuple[str, ...]:
         """The legal actions as tokens."""

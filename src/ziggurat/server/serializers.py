@@ -47,7 +47,12 @@ def _wish(part: str) -> tuple[str, float]:
 
 
 def localized(reason: Message, language: str) -> p.LocalizedText:
-    return _localized(reason.id, reason.clause, tuple(reason.args_in(language).items()), language)
+    args = tuple(reason.args_in(language).items())
+    kept = all(len(value) <= _LONGEST_KEPT for _, value in args if isinstance(value, str))
+    return (_localized if kept else _localized.__wrapped__)(reason.id, reason.clause, args, language)
+
+
+_LONGEST_KEPT = 100  # letters of an argument; clients send arguments of thousands
 
 
 @lru_cache(maxsize=8192)

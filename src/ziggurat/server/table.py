@@ -308,7 +308,9 @@ class Table:
     def _play(self, row: LogRow, played: log.Acted, after: Position | None) -> None:
         if played.seat != self.position.turn:
             raise ValueError(f"seat {played.seat} was not to act")
-        self.position = after if after is not None else self.position.play(played.token)
+        before = self.position
+        self.position = after if after is not None else before.play(played.token)
+        before.trim()
         self.position_version = row.version
         self.actions.append(played)
         if played.draw is not None:
@@ -329,6 +331,7 @@ class Table:
         if not 0 <= ply <= len(self.actions):
             raise ValueError(f"there was no ply {ply}")
         while self.position.ply > ply and self.position.parent is not None:
+            self.position.trim(gone=True)  # its event stays in the log
             self.position = self.position.parent
         del self.actions[ply:]
         self.chances = sum(action.seat == CHANCE for action in self.actions)
