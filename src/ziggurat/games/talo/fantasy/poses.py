@@ -49,6 +49,11 @@ class Boxes(NamedTuple):
     def pick(self, rows: npt.NDArray[np.intp]) -> "Boxes":
         return Boxes(*(part[rows] for part in self))
 
+    def extent(self) -> tuple[Floats, Floats]:
+        """The lowest and the highest point of each, rounding included, along each axis of space: n × 3."""
+        reach = np.einsum("nj,njk->nk", self.half, np.abs(self.axes)) + self.radius[:, None]
+        return self.centre - reach, self.centre + reach
+
     def corners(self) -> Floats:
         """The eight corners of each without the rounding: n × 8 × 3."""
         return self.centre[:, None] + np.einsum("cj,nj,njk->nck", _CORNERS, self.half, self.axes)
@@ -95,7 +100,7 @@ def gaps(one: Boxes, other: Boxes) -> Floats:
     radius = one.radius + other.radius
     close = np.flatnonzero((found > 0) & (found < radius + NEAR))
     if len(close):
-        found[close] = _distance(one.pick(close), other.pick(close))
+        found[close] = _distance(one.pick(close), other.pick(close), found[close])
     return found - radius
 
 
@@ -123,11 +128,16 @@ def _reach(normals: Floats, box: Boxes) -> Floats:
     return np.einsum("nmi,ni->nm", np.abs(np.einsum("nmj,nij->nmi", normals, box.axes)), box.half)
 
 
-def _distance(one: Boxes, other: Boxes) -> Floats:
-    """The distance of boxes that do not overlap: from a corner to a box, or from an edge to an edge."""
+def _distance(one: Boxes, other: Boxes, least: Floats) -> Floats:
+    """The distance of boxes that do not overlap: from a corner to a box, or from an edge to an edge. The edges
+    need not be looked at where a corner is at the least distance that there can be."""
     corners, others = one.corners(), other.corners()
     found = np.minimum(_to_box(corners, other), _to_box(others, one))
-    return np.minimum(found, _between_edges(corners[:, _EDGES], others[:, _EDGES]))
+    rest = np.flatnonzero(found > least + 1e-9)
+    if len(rest):
+        edges = _between_edges(corners[rest][:, _EDGES], others[rest][:, _EDGES])
+        found[rest] = np.minimum(found[rest], edges)
+    return found
 
 
 def _to_box(points: Floats, box: Boxes) -> Floats:

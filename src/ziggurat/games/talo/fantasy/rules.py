@@ -19,8 +19,8 @@ from ziggurat.games.talo.fantasy.site import (
     gaps_to_site,
     held_up,
     is_off,
-    is_wet,
     touching,
+    wet,
 )
 from ziggurat.games.talo.fantasy.tokens import DONE, NUM_ACTIONS, PASS, Placement
 from ziggurat.games.talo.space import ALL_BARS, LENGTHS
@@ -112,7 +112,8 @@ def landing(p: Ints, placed: Placement) -> Landing:
     before = {**bars_of(p), **released}
     bars = {number: Bar(bar.length, placed.rests.get(number, bar.pose)) for number, bar in before.items()}
     moved = {number: shift(before[number].pose, bar.pose) for number, bar in bars.items()}
-    lost = {number for number, bar in bars.items() if is_off(bar) or is_wet(site_of(p), bar)}
+    drowned = wet(site_of(p), tuple(bars.values()))
+    lost = {number for (number, bar), is_wet in zip(bars.items(), drowned, strict=True) if is_wet or is_off(bar)}
     slipped = [
         number
         for number, bar in released.items()
@@ -178,8 +179,8 @@ def _in_range(pose: Pose) -> bool:
 def _release_refusal(p: Ints, placed: Placement) -> Message | None:
     """What is wrong with where bars are released (T26)."""
     site, released = site_of(p), released_of(p, placed)
-    for bar in released.values():
-        if is_wet(site, bar):
+    for bar, is_wet in zip(placed.released, wet(site, placed.released), strict=True):
+        if is_wet:
             return Message("talo-fantasy-water", "T24", {"length": bar.length})
     bars = {**bars_of(p), **released}
     if found := _overlap(site, bars, released):

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 import numpy as np
+import numpy.typing as npt
 
 from ziggurat.games.talo.fantasy.poses import UNIT, Bar, Boxes, boxes_of, gaps
 from ziggurat.games.talo.pieces import boards
@@ -19,7 +20,9 @@ BEYOND = 100.0  # the table goes on as far as any pose may be; whoever leaves th
 OVERLAP = 0.02  # at most, between bars at rest and with the site
 GAP = 0.03  # at most, where bars touch
 ON_SITE = 0  # as a number of a bar: the site
+_SLACK = 1e-6  # of what is found roughly first
 
+Places = npt.NDArray[np.intp]
 Rectangle = tuple[float, float, float, float]  # west, south, east, north
 
 
@@ -72,27 +75,33 @@ def _ground(site: str) -> Boxes:
 
 @lru_cache(maxsize=32)  # an action asks the same again and again: to judge it, to play it, to show it
 def gaps_to_site(site: str, bars: tuple[Bar, ...]) -> list[float]:
-    """The gap between each bar and the land."""
+    """The gap between each bar and the land; infinite where they are not near."""
     if not bars:
         return []
     ground, boxes = _ground(site), boxes_of(bars)
-    one = np.repeat(np.arange(len(bars)), len(ground.radius))
-    other = np.tile(np.arange(len(ground.radius)), len(bars))
-    found = gaps(boxes.pick(one), ground.pick(other)).reshape(len(bars), -1)
-    return [float(gap) for gap in found.min(axis=1)]
+    one, other = near(boxes, ground)
+    found = np.full(len(bars), np.inf)
+    np.minimum.at(found, one, gaps(boxes.pick(one), ground.pick(other)))
+    return [float(gap) for gap in found]
 
 
 @lru_cache(maxsize=32)
 def gaps_between(bars: tuple[Bar, ...]) -> dict[tuple[int, int], float]:
     """The gap between the bars of each pair that touches or overlaps, by their places among the bars."""
     boxes = boxes_of(bars)
-    one, other = np.triu_indices(len(bars), 1)
-    reach = np.linalg.norm(boxes.half, axis=1) + boxes.radius + GAP
-    near = np.linalg.norm(boxes.centre[one] - boxes.centre[other], axis=1) <= reach[one] + reach[other]
-    one, other = one[near], other[near]
+    one, other = near(boxes, boxes)
+    one, other = one[one < other], other[one < other]
     found = gaps(boxes.pick(one), boxes.pick(other))
     close = np.flatnonzero(found <= GAP)
     return {(int(one[k]), int(other[k])): float(found[k]) for k in close}
+
+
+def near(boxes: Boxes, others: Boxes) -> tuple[Places, Places]:
+    """The pairs of a box and another that may touch: as far as the boxes around them, along the axes, do."""
+    (low, high), (others_low, others_high) = boxes.extent(), others.extent()
+    apart = np.maximum(low[:, None] - others_high, others_low - high[:, None]).max(axis=2)
+    one, other = np.nonzero(apart <= GAP + _SLACK)
+    return one, other
 
 
 def touching(site: str, bars: dict[int, Bar]) -> dict[int, list[int]]:
@@ -120,12 +129,12 @@ def held_up(touches: dict[int, list[int]], lying: Iterable[int] = ()) -> set[int
     return found
 
 
-def is_wet(site: str, bar: Bar) -> bool:
-    """Whether a bar touches the water: nothing else is so low."""
-    if site != "islands":
-        return False
-    box = boxes_of([bar])
-    return float(box.corners()[0, :, 2].min() - box.radius[0]) <= WATER + GAP
+def wet(site: str, bars: tuple[Bar, ...]) -> list[bool]:
+    """Which bars touch the water: nothing else is so low."""
+    if site != "islands" or not bars:
+        return [False] * len(bars)
+    low, _ = boxes_of(bars).extent()
+    return [bool(one <= WATER + GAP) for one in low[:, 2]]
 
 
 def is_off(bar: Bar) -> bool:
