@@ -19,7 +19,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, SupportsIndex, TypeVar
 
 import numpy as np
-from msgspec import Struct, to_builtins
+from msgspec import Struct, json, to_builtins
 
 from ziggurat.arguments import Argument, encode
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules, ints
@@ -159,7 +159,9 @@ class Quick(Flag):
     """Listing the legal actions."""
     PLAYING = auto()
     """Judging any one action, and playing it."""
-    EVERYTHING = LISTING | PLAYING
+    SHOWING = auto()
+    """Making the view."""
+    EVERYTHING = LISTING | PLAYING | SHOWING
 
 
 @dataclass(frozen=True)
@@ -735,6 +737,21 @@ class Position:
         lasting = _LASTING if gone or Quick.LISTING in self._quick else _LASTING | {"action_array"}
         for name in self.__dict__.keys() - lasting:
             self.__dict__.pop(name, None)
+
+    @property
+    def shows_at_once(self) -> bool:
+        """Whether the view is kept, or made within about a millisecond."""
+        return "shown" in self.__dict__ or Quick.SHOWING in self._quick
+
+    def keep_view(self) -> None:
+        """Makes the view now if that takes long, and keeps it until the position is trimmed."""
+        if not self.shows_at_once:
+            self.__dict__["shown"] = self.encoded_view()
+
+    def encoded_view(self) -> bytes:
+        """What the game shows of it, as JSON."""
+        kept: bytes | None = self.__dict__.get("shown")
+        return json.encode(self.game.view(self)) if kept is None else kept
 
     def legal(self) -> tuple[str, ...]:
         """The legal actions as tokens."""

@@ -155,6 +155,11 @@ def _page(stored: Sequence[StoredEvent], most_bytes: int) -> list[p.AnyEvent]:
     return cast(list[p.AnyEvent], events)  # encoded they are the same
 
 
+def _takes_long(stored: StoredEvent) -> bool:
+    """Whether an event is still to be encoded, with steps between positions of which a view takes long."""
+    return stored.encoded is None and stored.after is not None and not stored.after.shows_at_once
+
+
 class Registry(Protocol):
     """What a table needs of the registry."""
 
@@ -303,7 +308,7 @@ class LiveTable:
         limits = registry.settings.limits
         version = min(version, self.table.version)
         stored = self.table.events[version : version + max(1, limits.page_events)]
-        if len(stored) > NO_THREAD_NEEDED:
+        if len(stored) > NO_THREAD_NEEDED or sum(map(_takes_long, stored)) > 1:
             events = await asyncio.to_thread(_page, stored, limits.page_bytes)
         else:
             events = _page(stored, limits.page_bytes)

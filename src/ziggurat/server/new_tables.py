@@ -168,6 +168,7 @@ def moved_table(name: str, rows: list[LogRow], now: int) -> Table:
         news += commands.chance(table, table.position, table.chances)
     for new in news:
         table.add(LogRow(table.version + 1, max(now, table.touched), new.event), new.after)
+    table.position.keep_view()
     return table
 
 

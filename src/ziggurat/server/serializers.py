@@ -114,7 +114,7 @@ def listed(position: Position) -> tuple[list[str], dict[str, p.DiagramCell]]:
 
 
 def view(position: Position) -> Raw:
-    return Raw(_encode(position.game.view(position)))
+    return Raw(position.encoded_view())
 
 
 # ── States ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -261,21 +261,17 @@ def table_summary(table: Table, present: Collection[int], key: int | None) -> p.
     )
 
 
-def moment(table: Table, ply: int, language: str) -> p.Moment | None:
-    """The table after the first `ply` actions of the game as it stands."""
-    for at in table.position.positions:
-        if at.ply == ply:
-            last = table.actions[ply - 1] if ply else None
-            return p.Moment(
-                ply=ply,
-                seat=last.seat if last else 0,
-                token=last.token if last else "",
-                view=view(at),
-                status=localized(at.status, language),
-                steps=steps(at),
-                diagram=diagram(at, language, cells=False),
-            )
-    return None
+def moment(at: Position, last: log.Acted | None, language: str) -> p.Moment:
+    """The table at an earlier position, to which this action led."""
+    return p.Moment(
+        ply=at.ply,
+        seat=last.seat if last else 0,
+        token=last.token if last else "",
+        view=view(at),
+        status=localized(at.status, language),
+        steps=steps(at),
+        diagram=diagram(at, language, cells=False),
+    )
 
 
 def preview(position: Position, token: str, version: int, language: str) -> p.Preview:

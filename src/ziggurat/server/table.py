@@ -18,6 +18,7 @@ Phase = Literal["waiting", "playing", "over"]
 How = Literal["rules", "resigned", "time", "abandoned"]
 STAND_IN_LEVEL = 3
 FIRST_KEY = 1
+_EVENT_BYTES = 700  # of an event in memory, beside its token and the position after it; measured
 _PETITIONS = (log.UndoAsked, log.DoneAsked, log.StandInAsked, log.RematchAsked, log.ForgetAsked)
 
 
@@ -117,6 +118,7 @@ class Table:
             for number, (team, seat) in enumerate(zip(teams, made.seats, strict=True), start=1)
         ]
         self.events = [StoredEvent(first)]
+        self.weight = len(made.position) + self.event_weight  # bytes in memory, roughly
         self.actions: list[log.Acted] = []  # of the game as it stands, without those that were undone
         self.chances = 0  # how many of them are chance's
         self.draws: list[int] = []  # the k-th is behind the k-th chance outcome, whatever was undone since
@@ -146,6 +148,7 @@ class Table:
                 host().pause()
                 reached = made.version
                 made.add(row)
+            made.position.keep_view()
         except (OldRules, UnknownGame, Damaged, Stopped):
             raise
         except Exception as error:  # whatever a wrong event leads to: nothing here depends on anything but the log
@@ -210,6 +213,18 @@ class Table:
         """Whether at most one person plays: undo is free, and hints are."""
         return len(self.people()) <= 1 and not any(seat.kind == "open" for seat in self.seats)
 
+    def position_at(self, ply: int) -> Position:
+        """The position after the first so many actions of the game as it stands."""
+        position = self.position
+        while position.ply > ply and position.parent is not None:
+            position = position.parent
+        return position
+
+    @property
+    def event_weight(self) -> int:
+        """What one more event, with a position after it, weighs in memory beside its token."""
+        return _EVENT_BYTES + self.position.state.nbytes
+
     def since(self, version: int) -> list[StoredEvent]:
         """What happened after a version."""
         return self.events[version:]  # versions start at 1 and have no gaps
@@ -229,6 +244,7 @@ class Table:
             self.command_versions[name] = row.version, checksum
         stored = StoredEvent(row, self.position if isinstance(row.event, log.Acted) else None)
         self.events.append(stored)
+        self.weight += self.event_weight + len(getattr(row.event, "token", ""))
         self._derive(row)
         return stored
 

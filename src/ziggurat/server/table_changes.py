@@ -15,14 +15,15 @@ from functools import partial
 
 from msgspec import Struct, field
 
-from ziggurat.core import Refusal
-from ziggurat.server import errors
+from ziggurat.core import Position, Refusal
+from ziggurat.server import errors, log
 from ziggurat.server.commands import Find, Found, NewEvent
 from ziggurat.server.errors import refuse
 from ziggurat.server.live_table import LiveTable
 from ziggurat.server.log import LogRow
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.store import Conflict, Store, Transaction
+from ziggurat.server.table import Table
 
 logger = logging.getLogger("ziggurat.tables")
 
@@ -30,7 +31,8 @@ logger = logging.getLogger("ziggurat.tables")
 class Change(Struct):
     """A change of a table that is to be written.
 
-    `find` finds the events in a thread, where that may take long; the table waits for them. `transaction`: what is
+    `find` finds the events in a thread, where that may take long; the table waits for them. So it does for a view
+    that takes long. `transaction`: what is
     written together with the events. `written` is called when all of it is on disk, before
     the events are folded in; `failed` if it could not be written; `made` when everybody has the news. `refusal` is
     the answer to a command that is refused although something has changed: its time was up.
@@ -103,9 +105,9 @@ class TableChanges:
         if isinstance(change, int):
             self._answer(live, done, change, None)
             return False
-        if change.find is None:
+        if change.find is None and (not change.events or _after(live.table, change.events).shows_at_once):
             return self._write(live, change, done)
-        self._judge(live, change.find, partial(self._found, live, change, done))
+        self._judge(live, partial(_find_and_show, live.table, change), partial(self._found, live, change, done))
         return True
 
     def _found(self, live: LiveTable, change: Change, done: Done, events: Found, error: Exception | None) -> None:
@@ -207,6 +209,24 @@ class TableChanges:
             done(before, refusal)
         except Exception as fault:  # the table must not wait for ever for a change that is made
             self._report(live, fault)
+
+
+def _find_and_show(table: Table, change: Change) -> Found:
+    """Finds the events of a change in a thread, and makes there the view that is sent with them."""
+    found = change.find() if change.find else [*change.events]
+    _after(table, found).keep_view()
+    return found
+
+
+def _after(table: Table, events: Sequence[NewEvent]) -> Position:
+    """The position to which events lead."""
+    position = table.position
+    for new in events:
+        if new.after is not None:
+            position = new.after
+        elif isinstance(new.event, log.Undone):
+            position = table.position_at(new.event.ply)
+    return position
 
 
 def _resolve(waiting: "asyncio.Future[int]", before: int, refusal: Refusal | None) -> None:

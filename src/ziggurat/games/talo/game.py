@@ -91,7 +91,7 @@ class Talo(Game):
     def quick(self, position: Position) -> Quick:
         """A bar is weighed with all that stand: that takes long where it is done for every place (T8, T14)."""
         phase, bars = position.state[PHASE], position.state[BARS]
-        found = Quick.NOTHING if phase == BUILDING else Quick.LISTING
+        found = Quick.SHOWING if phase == BUILDING else Quick.SHOWING | Quick.LISTING
         weighed = phase in (TAKING, BUILDING) and bars > FEW and pieces.free_columns(position) < ROOM
         return found if weighed else found | Quick.PLAYING
 

@@ -8,6 +8,8 @@ from ziggurat.games.talo.fantasy.site import SITES
 from ziggurat.kernel import Rules
 from ziggurat.messages import ENGLISH, Message
 
+_FEW = 8  # bars that are measured within a millisecond, wherever they are
+
 
 class Fantasy(Game):
     """What talo's positions belong to under `mode=fantasy`. Talo itself settles the options."""
@@ -25,8 +27,10 @@ class Fantasy(Game):
         return [int(settings["players"]), SITES.index(settings["board"])]
 
     def quick(self, position: Position) -> Quick:
-        """A placement is measured against all bars; the few actions that are listed are none."""
-        return Quick.LISTING if position.state[rules.PHASE] == rules.BUILDING else Quick.EVERYTHING
+        """A placement and a view are measured among all bars; the few actions that are listed are none."""
+        few = Quick.SHOWING if position.state[rules.BARS] <= _FEW else Quick.NOTHING
+        playing = Quick.NOTHING if position.state[rules.PHASE] == rules.BUILDING else Quick.PLAYING
+        return Quick.LISTING | playing | few
 
     # Tokens
     def token(self, settings: Settings, action: int) -> str:
