@@ -511,6 +511,27 @@ def test_who_sits_at_a_table_comes_before_strangers(tmp_path: Path) -> None:
         server.run(scenario())
 
 
+def test_keys_go_on_when_their_address_has_asked_for_much_but_not_without_end(tmp_path: Path) -> None:
+    """Each key had 20 requests a second of its own, and one address may have the keys of thousands of seats."""
+    with LocalServer(
+        tmp_path, Settings(limits=replace(ROOMY, requests_a_minute=20, messages_a_second=0.001))
+    ) as server:
+
+        async def scenario() -> None:
+            places = [await server.make(HERE, HERE) for _ in range(3)]
+            while (await server.request("GET", "/healthz")).status_code == 200:
+                pass
+            statuses = [
+                (await server.request("GET", f"/api/tables/{place['table']['id']}", key=place["key"])).status_code
+                for _ in range(20)
+                for place in places
+            ]
+            assert 20 <= statuses.count(200) < 30
+            assert set(statuses) == {200, 429}
+
+        server.run(scenario())
+
+
 # ── Long logs ────────────────────────────────────────────────────────────────────────────────────────────
 def test_an_address_reads_so_many_pages_of_long_logs(serve: Serve, sockets: list[RawSocket]) -> None:
     """Issue 35, 13: with 480 sockets that read the log again and again, others waited for a second."""

@@ -250,13 +250,15 @@ class Server:
         logger.log(level, "request", extra={**extra, "ms": round((time.perf_counter() - began) * 1000, 2)})
 
     def _from_seat(self, scope: Scope) -> bool:
-        """Whether a request comes with the key of a seat, which may ask whatever others at its address did."""
+        """Whether a request comes with the key of a seat, which may ask whatever others at its address did; the
+        keys of one address together not without end."""
         found = _OF_TABLE.match(scope["path"])
         live = self.registry.tables.get(found[1]) if found else None
         if live is None:
             return False
         key = live.key_of(_key_of(dict(scope["headers"]).get(b"authorization", b"").decode("latin-1")))
-        return key is not None and self.registry.may_speak(live, key, address(scope))
+        may_speak = key is not None and self.registry.may_speak(live, key, address(scope))
+        return may_speak and self.guard.take_seated(scope)
 
     # ── Routes ───────────────────────────────────────────────────────────────────────────────────────
     def _route(self, route: Route) -> Path_:
@@ -388,7 +390,7 @@ class Server:
         if not named:
             return ""
         try:
-            live = await self.registry.open(named[1])
+            live = await self.registry.open(named[1], address(request.scope))
         except Exception:  # whatever is wrong with the table, the page itself reports it
             return ""
         if live.table.phase != "waiting":

@@ -113,7 +113,7 @@ class BotsAndClocks:
                     await self._bot_turn(live, seat)
                     lost = 0
                 except ServerRefusal as refusal:
-                    if refusal.code != errors.TOO_MUCH_STORED.code:
+                    if refusal.code not in (errors.TOO_MUCH_STORED.code, errors.TOO_MUCH_LOADED.code):
                         raise
                     await asyncio.sleep(_NO_ROOM)
                 except ThinkingLost:
@@ -151,7 +151,7 @@ class BotsAndClocks:
                 return table.version  # meanwhile the game went another way
             found = commands.playing(table, seat.number, action, "bot")
             if live.payer:
-                self._registry.shares.of(live.payer).take_found(found)
+                self._registry.shares.of(live.payer).take_found(found, table)
             return change_of(found)
 
         await self._registry.changes.applied(live, decide)

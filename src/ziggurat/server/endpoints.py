@@ -55,7 +55,7 @@ class ApiRequest:
     forwarding: Forwarding | None = None  # to other workers, where there are any
 
     async def table(self) -> LiveTable:
-        live = await self.registry.open(self.path["table"])
+        live = await self.registry.open(self.path["table"], self.caller.address, self.key)
         self.registry.visit(live, self.caller.address)
         return live
 
@@ -348,10 +348,11 @@ async def _table_list(request: ApiRequest, places: Mapping[str, str | None]) -> 
     elsewhere: dict[Peer, dict[str, str]] = {}
     for name, key in places.items():
         try:
-            live = await request.registry.open(name)
+            live = await request.registry.open(name, request.caller.address, key)
         except Elsewhere as other:
             elsewhere.setdefault(other.peer, {})[name] = key or ""
-        except Refusal as refusal:  # otherwise still compiling, damaged, or from older rules: not listed, not gone
+        except Refusal as refusal:
+            # Otherwise still compiling, damaged, from older rules, or more than is loaded: not listed, not gone.
             if refusal.code == errors.NO_TABLE.code:
                 gone.append(name)
         else:
@@ -418,11 +419,12 @@ async def forget_table(request: ApiRequest) -> p.Deletion:
 
 
 async def show_moment(request: ApiRequest) -> p.Moment:
-    live = await request.table()
-    found = serializers.moment(live.table, _number(request.path["ply"], "ply"), request.language)
-    if found is None:
-        raise refuse(errors.NO_MOMENT, count=live.table.position.ply)
-    return found
+    table, ply = (await request.table()).table, _number(request.path["ply"], "ply")
+    if ply > table.position.ply:
+        raise refuse(errors.NO_MOMENT, count=table.position.ply)
+    at = table.position_at(ply)
+    find = partial(serializers.moment, at, table.actions[ply - 1] if ply else None, request.language)
+    return find() if at.shows_at_once else await request.judged(find)
 
 
 async def preview_action(request: ApiRequest) -> p.Preview:

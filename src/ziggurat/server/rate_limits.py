@@ -58,9 +58,13 @@ class Buckets:
 
     def give_back(self, address: str) -> None:
         """One that was taken came to nothing."""
-        self._bucket(address).drain(-1)
+        self.charge(address, -1)
+
+    def charge(self, address: str, number: int) -> None:
+        """Takes so many, even if there are not as many left."""
+        self.drain(address, number)
         if self.taken is not None:
-            self.taken[address] -= 1
+            self.taken[address] += number
 
     def drain(self, address: str, number: int) -> None:
         self._bucket(address).drain(number)

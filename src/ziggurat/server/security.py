@@ -86,10 +86,12 @@ class Guard:
         limits = settings.limits
         self._requests = Buckets(limits.requests_a_minute, limits.requests_a_minute / 60)
         self._refusals = Buckets(_REFUSED_AT_ONCE, _REFUSED_A_SECOND)
+        self._seated = Buckets(limits.requests_a_minute, limits.requests_a_minute / 60)
 
     def share(self, workers: "Workers") -> None:
         """What an address asks of other workers counts here too."""
         workers.share_buckets("requests", self._requests)
+        workers.share_buckets("seated", self._seated)
 
     def objection(self, scope: Any) -> Refusal | None:
         """Why a request is not served, if it is not."""
@@ -116,6 +118,10 @@ class Guard:
     def is_flooding(self, address: str) -> bool:
         """Whether an address goes on and on asking, although it is refused."""
         return self._refusals.is_empty(address)
+
+    def take_seated(self, scope: Any) -> bool:
+        """Whether the keys of seats may ask for one more from an address that may not: as many again, together."""
+        return self._seated.take(address(scope))
 
     def _knows(self, host: str) -> bool:
         """Whether a host is a numeric address or one of our names; others may be an attack (DNS rebinding)."""

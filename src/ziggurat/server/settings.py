@@ -19,6 +19,8 @@ class Limits:
     events: int = 20_000  # in the log of one table
     tables_an_hour: int = 200  # made from one address, in whichever way
     stored_an_hour: int = 64 << 20  # bytes of new tables, of commands and of bots, for one address
+    memory_an_address: int = 256 << 20  # bytes that one address fills in ten minutes; as many that it has loaded
+    memory: int = 2 << 30  # bytes of all tables; beyond them those that nobody uses leave at once
     requests_a_minute: int = 1_200  # from one address
     requests_at_once: int = 200  # from one address, under way
     headers: int = 100  # of a request

@@ -6,6 +6,7 @@ What changes a table goes through `table_changes.py`; bots and clocks are in `bo
 import asyncio
 import contextlib
 import logging
+import math
 import random
 import secrets
 import time
@@ -68,6 +69,8 @@ _DELETED_AT_ONCE = 100  # tables deleted in one commit
 _DELETED_UNASKED = 100  # tables, or a tenth of all: a sweep that would delete more waits for the host
 _SHOWN = 20  # of their ids
 _READY_SECONDS = 8.0  # for the database to answer and to store, when somebody asks whether the server is ready
+_WEIGH_SECONDS = 0.2  # between two looks at what all tables weigh
+_IN_USE_SECONDS = 5.0  # for which a table is in use after a request
 _ADOPT_SECONDS = 2.0  # between two searches for tables whose clocks run at no worker
 FORGOTTEN = "forgotten "  # a hint to other workers: this table is deleted
 
@@ -95,6 +98,7 @@ class TableRegistry:
         self.workers: Workers | None = None  # the others, where several share the tables
         self.compilers = CompilerPool(thinking.prepare)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._weighed = -math.inf  # when all tables were last weighed
         self._deleting: set[str] = set()  # the tables that are being deleted
         self.damaged: set[str] = set()  # the tables whose logs were found damaged
         self._confirmed = settings.forget_confirmed  # the first sweep may delete whatever is old
@@ -312,20 +316,53 @@ class TableRegistry:
         return False
 
     # ── Finding a table ──────────────────────────────────────────────────────────────────────────────
-    async def open(self, name: str) -> LiveTable:
-        """The table in memory; read from its log if it is not loaded yet."""
+    async def open(self, name: str, address: str = "", key: str | None = None) -> LiveTable:
+        """The table in memory; read from its log if it is not loaded yet, at the cost of an address.
+
+        One that has had many loaded needs the key of a seat for more.
+        """
         self.must_be_kept()
         live = self.tables.get(name)
         if name in self._deleting:
             raise refuse(errors.NO_TABLE)
+        if live is None and address:
+            await self._must_have_memory(name, address, key)
+            live = self.tables.get(name)
         if live is None:
             task = self._loading.get(name)
             if task is None:
                 task = self._loading[name] = asyncio.create_task(self._load(name))
                 task.add_done_callback(lambda done: self._end_loading(name, done))
             live = await asyncio.shield(task)
+            self._make_room()
+            if address:
+                self.shares.loaded.charge(address, live.table.weight)
         live.used = time.monotonic()
         return live
+
+    async def _must_have_memory(self, name: str, address: str, key: str | None) -> None:
+        """A refusal if too much was loaded for an address, unless it has the key of a seat at this table."""
+        if self.shares.loaded.take(address, 0):
+            return
+        hashes = await self.store.read(lambda store: store.keys(name)) if key else {}
+        if not (key and keys.holder(key, hashes)):
+            raise refuse(errors.TOO_MUCH_LOADED)
+
+    def _make_room(self) -> None:
+        """Drops tables that nobody uses, the least recently used first, while all weigh too much."""
+        now = time.monotonic()
+        if now - self._weighed < _WEIGH_SECONDS:
+            return
+        self._weighed = now
+        excess = sum(live.table.weight for live in self.tables.values()) - self.settings.limits.memory
+        if excess <= 0:
+            return
+        for name, live in sorted(self.tables.items(), key=lambda one: one[1].used):
+            if excess <= 0 or live.used > now - _IN_USE_SECONDS:
+                return
+            if live.is_idle():
+                del self.tables[name]
+                excess -= live.table.weight
 
     def _end_loading(self, name: str, done: "asyncio.Task[LiveTable]") -> None:
         self._loading.pop(name, None)
@@ -493,7 +530,7 @@ class TableRegistry:
 
     def _creation(self, live: LiveTable, rows: Sequence[LogRow], share: StorageShare) -> Transaction:
         """All that is written for a new table, from the share of whoever makes it."""
-        share.take_log(rows)
+        share.take_log(rows, live.table)
         self.note_maker(live, share.address)
         name = live.table.id
         return Transaction(
@@ -515,6 +552,7 @@ class TableRegistry:
         self.count += 1
         self._made += 1
         self.tables[table.id] = live
+        self._make_room()
         self.metrics.count("tables_made", f'{{game="{table.made.game}"}}')
         logger.info("table made", extra={"table": table.id, "game": table.made.game})
         self._after_change(live)
@@ -600,7 +638,7 @@ class TableRegistry:
         context = self._context(live)
         found = commands.handle(context, key, command)
         if not isinstance(command, _DELETION):
-            self.shares.of(address).take_found(found, command)
+            self.shares.of(address).take_found(found, table, command)
             live.payer = address
         change = change_of(found)
         change.command_id = command_id

@@ -132,7 +132,7 @@ class Sockets:
     async def _enter(
         self, socket: Socket, name: str, hello: p.Hello, fast_path: FastPath | None, key_needed: bool
     ) -> LiveTable:
-        live = await self.registry.open(name)
+        live = await self.registry.open(name, socket.address, hello.key)
         key = live.key_of(hello.key)
         if key_needed and key is None:
             raise refuse(errors.TOO_MANY_REQUESTS)

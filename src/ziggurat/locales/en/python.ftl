@@ -115,6 +115,7 @@ server-making-ready = The rules of { $game } are being prepared. This happens on
 server-too-many-requests = That was a lot at once; please wait a moment.
 server-too-many-made = Many tables have been made from your address; please wait a while.
 server-too-many-tables = The server has no room for another table now.
+server-too-much-loaded = Very many tables have been opened from your address within a few minutes; please wait a while.
 server-too-much-stored = Very much has been stored for your address within an hour; please wait a while.
 server-too-many-sockets = Too many people are connected now; please try again in a moment.
 server-watcher-gave-way = Many people are watching, and somebody else has your place now. Reload the page to watch again.
