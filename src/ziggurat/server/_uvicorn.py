@@ -284,16 +284,14 @@ class HttpConnection(HttpToolsProtocol):
     async def _pass_on(self, forwarding: Forwarding) -> None:
         """Opens a socket at the worker that owns its table: here, or there."""
         scope = await self._client_scope()
-        peer = await forwarding.owner(scope["path"])
+        peer = await forwarding.owner(scope)
         head = forwarding.head(scope, [one for one in self.headers if not one[0].startswith(_PASSED_ON)])
         file = self.transport.get_extra_info("socket").fileno()
         if self.transport.is_closing() or (peer and await forwarding.hand_over(peer, file, head)):
             self.transport.abort()  # only our end: the other worker has it
             return
         try:
-            found = await forwarding.connection(
-                scope["path"], partial(self.loop.create_connection, asyncio.Protocol)
-            )
+            found = await forwarding.connection(scope, partial(self.loop.create_connection, asyncio.Protocol))
         except Refusal:
             self._refuse(errors.ELSEWHERE)
             return

@@ -112,7 +112,7 @@ class Server:
         store = self.registry.store
         assert isinstance(store, SharedStore)
         workers = Workers(store, self.registry, self.registry.hear)
-        self.forwarding = Forwarding(store.secret, store.address, self.registry.open, self.settings.limits.body)
+        self.forwarding = Forwarding(store.secret, store.address, self.registry.find, self.settings.limits.body)
         workers.gone = self.forwarding.gone
         workers.ask = partial(self.forwarding.ask, method="GET", path=_USAGE)
         self.guard.share(workers)

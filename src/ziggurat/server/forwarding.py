@@ -27,7 +27,7 @@ from ziggurat.server import errors
 from ziggurat.server import protocol as p
 from ziggurat.server.errors import refuse
 from ziggurat.server.leases import Elsewhere, Peer
-from ziggurat.server.security import FORWARDED
+from ziggurat.server.security import FORWARDED, address
 
 T = TypeVar("T")
 logger = logging.getLogger("ziggurat.workers")
@@ -56,11 +56,11 @@ class Forwarding:
     """Finds the owner of a table, and passes on what concerns it."""
 
     def __init__(
-        self, secret: str, address: str, open_table: Callable[[str], Awaitable[object]], most_body: int
+        self, secret: str, address: str, find_table: Callable[[str, str], Awaitable[None]], most_body: int
     ) -> None:
         self._secret = secret.encode()
         self._host = address.rpartition(":")[0]
-        self._open = open_table
+        self._find = find_table
         self._most_body = most_body
         self._links: dict[int, set[Callable[[], None]]] = {}  # how to cut what is under way to each worker
         self.forwarded = 0
@@ -79,23 +79,23 @@ class Forwarding:
         return known or not inside
 
     # ── Finding the owner ────────────────────────────────────────────────────────────────────────────
-    async def owner(self, path: str) -> Peer | None:
+    async def owner(self, scope: Scope) -> Peer | None:
         """The worker to ask, if it is another one. Whatever else is wrong with a table, this one says."""
-        found = _OF_TABLE.fullmatch(path)
+        found = _OF_TABLE.fullmatch(scope["path"])
         if not found:
             return None
         try:
-            await self._open(found[1])
+            await self._find(found[1], address(scope))
         except Elsewhere as elsewhere:
             return elsewhere.peer
         except Exception:
             return None
         return None
 
-    async def connection(self, path: str, connect: Callable[[str, int], Awaitable[T]]) -> tuple[Peer, T] | None:
+    async def connection(self, scope: Scope, connect: Callable[[str, int], Awaitable[T]]) -> tuple[Peer, T] | None:
         """A connection to the owner; None if that is this worker. Waits for one that has just gone."""
         ends = time.monotonic() + _PATIENCE
-        while peer := await self.owner(path):
+        while peer := await self.owner(scope):
             host, _, port = peer.address.rpartition(":")
             try:
                 async with asyncio.timeout(_CONNECT_SECONDS):
@@ -170,7 +170,7 @@ class Forwarding:
         """Passes a request on if its table is another worker's; returns whether it was."""
         if scope.get(FORWARDED):
             return False
-        found = await self.connection(scope["path"], partial(asyncio.open_connection, limit=_HEAD_BYTES))
+        found = await self.connection(scope, partial(asyncio.open_connection, limit=_HEAD_BYTES))
         if found is None:
             return False
         peer, (reader, writer) = found

@@ -327,6 +327,7 @@ class TableRegistry:
             raise refuse(errors.NO_TABLE)
         if live is None and address:
             await self._must_have_memory(name, address, key)
+            await self.find(name, address)
             live = self.tables.get(name)
         if live is None:
             task = self._loading.get(name)
@@ -335,10 +336,15 @@ class TableRegistry:
                 task.add_done_callback(lambda done: self._end_loading(name, done))
             live = await asyncio.shield(task)
             self._make_room()
-            if address:
-                self.shares.loaded.charge(address, live.table.weight)
         live.used = time.monotonic()
         return live
+
+    async def find(self, name: str, address: str) -> None:
+        """Loads a table here, or says whose it is, at the cost of an address even if it has nothing left."""
+        paid = name in self.tables or name in self._loading
+        live = await self.open(name)
+        if not paid:
+            self.shares.loaded.charge(address, live.table.weight)
 
     async def _must_have_memory(self, name: str, address: str, key: str | None) -> None:
         """A refusal if too much was loaded for an address, unless it has the key of a seat at this table."""
