@@ -7,7 +7,7 @@ import type { EndReason } from "../gameUi";
 import type { ApiError } from "../api/http";
 import { translate, translateMessage } from "../messages.svelte";
 import type { Hint, HintStep, LocalizedText, Moment, Preview, State } from "../protocol";
-import { nameOf, statusOf } from "../seatNames";
+import { isToAct, nameOf, statusOf } from "../seatNames";
 import { botPause } from "../settings.svelte";
 import { lastTurns, type LastTurn } from "../turns";
 import { hintHighlight } from "./hintHighlight";
@@ -50,6 +50,10 @@ export class TableSession implements Session {
   readonly viewOnly = $derived.by(() => this.moment !== null);
   readonly legal: string[] = $derived.by(() =>
     this.moment || this.client.link === "gone" ? NONE : (this.state?.legal ?? NONE),
+  );
+  /** Whether this device is to act. It is said at once; the list of what may be played can come later. */
+  readonly yourTurn = $derived.by(
+    () => this.state !== null && this.client.link !== "gone" && isToAct(this.state, this.you),
   );
   readonly last = $derived.by(() =>
     this.moment ? this.moment.token || null : (this.actions.at(-1)?.token ?? null),
