@@ -19,6 +19,7 @@ const THINKING = 1.5; // seconds that a hint may take
 
 export class TableSession implements Session {
   selected = $state<string | null>(null);
+  inHand = $state(false);
   moment = $state.raw<Moment | null>(null); // when looking back
   hint = $state.raw<Hint | null>(null);
   hintStepsShown = $state(0); // how many steps of it were asked for
@@ -124,6 +125,10 @@ export class TableSession implements Session {
 
   select(token: string | null): void {
     this.selected = token;
+  }
+
+  hold(piece: boolean): void {
+    this.inHand = piece;
   }
 
   send(command: NewCommand): Promise<LocalizedText | null> {
