@@ -233,6 +233,17 @@ def test_a_flood_of_links_adds_nothing(visit: Visit, server: ServerProcess) -> N
     assert page.evaluate(STORED) == []
 
 
+def test_a_try_in_a_link_is_kept_only_when_it_is_played_on(visit: Visit, server: ServerProcess) -> None:
+    table = server.table("babel")[len("/t/") :].partition("#")[0]
+    page = visit(f"/#/analyse/{table}?at=0&try=a1enu", settings={"tips": 3})
+    scored = page.locator(".values a")
+    expect(scored.first).to_be_visible()
+    tries = page.locator(".tries .row")
+    expect(tries).to_have_count(0)
+    scored.first.click()
+    expect(tries).to_have_count(1)
+
+
 @pytest.mark.parametrize(
     "link",
     [
