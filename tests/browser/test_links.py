@@ -154,6 +154,51 @@ def test_a_seat_is_kept_when_the_server_has_accepted_its_key(visit: Visit, serve
     assert "key" not in page.url
 
 
+HERE_KEY = "JSON.parse(localStorage['ziggurat.here'] ?? '{}').key"
+
+
+def invite(page: Page, server: ServerProcess) -> None:
+    page.goto(f"{server.url}/#/new/babel")
+    page.get_by_role("button", name="Invite by link").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_label("Link", exact=True)).to_be_visible()
+
+
+def offers_the_network(page: Page) -> None:
+    """The server has taken this browser for one at its own machine."""
+    expect(page.get_by_role("button", name="Let others on this network join")).to_be_visible()
+
+
+def test_a_wrong_key_of_the_machine_does_not_replace_the_right_one(visit: Visit, server: ServerProcess) -> None:
+    page = visit(f"/#/?here={server.here_key}", settings=PLAN)
+    wait_until(page, f"{HERE_KEY} === {json.dumps(server.here_key)}")
+    page = page.context.new_page()
+    page.goto(f"{server.url}/#/?here=x")
+    wait_until(page, "location.hash === '#/'")
+    invite(page, server)
+    offers_the_network(page)
+    assert page.evaluate(HERE_KEY) == server.here_key
+    page.reload()
+    offers_the_network(page)
+
+
+def test_a_wrong_key_of_the_machine_is_not_kept(visit: Visit, server: ServerProcess) -> None:
+    page = visit("/#/?here=x", settings=PLAN)
+    wait_until(page, "location.hash === '#/'")
+    invite(page, server)
+    assert page.evaluate(HERE_KEY) is None
+
+
+def test_a_key_of_the_machine_is_taken_by_a_page_that_is_open(visit: Visit, server: ServerProcess) -> None:
+    page = visit("/", settings=PLAN)
+    page.get_by_role("heading", level=1).wait_for()
+    page.evaluate("place => { location.hash = place }", f"#/?here={server.here_key}")
+    wait_until(page, f"{HERE_KEY} === {json.dumps(server.here_key)}")
+    assert page.evaluate("location.hash") == "#/"
+    invite(page, server)
+    offers_the_network(page)
+
+
 def test_a_link_adds_a_game_only_when_it_is_wanted(visit: Visit, server: ServerProcess) -> None:
     page = visit("/", settings=PLAN)
     question = page.get_by_role("dialog", name="Add this game to this device?")
@@ -186,6 +231,17 @@ def test_a_flood_of_links_adds_nothing(visit: Visit, server: ServerProcess) -> N
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)
     assert page.evaluate(STORED) == []
+
+
+def test_a_try_in_a_link_is_kept_only_when_it_is_played_on(visit: Visit, server: ServerProcess) -> None:
+    table = server.table("babel")[len("/t/") :].partition("#")[0]
+    page = visit(f"/#/analyse/{table}?at=0&try=a1enu", settings={"tips": 3})
+    scored = page.locator(".values a")
+    expect(scored.first).to_be_visible()
+    tries = page.locator(".tries .row")
+    expect(tries).to_have_count(0)
+    scored.first.click()
+    expect(tries).to_have_count(1)
 
 
 @pytest.mark.parametrize(

@@ -370,6 +370,7 @@ def test_games_move_as_a_file_and_as_a_link(visit: Open) -> None:
     page.get_by_role("button", name=re.compile("Continue .?Babel.? on another device")).first.click()
     link = page.get_by_label("Link", exact=True).input_value()
     other = visit("/" + link.split("/", 3)[3], settings=SETTINGS)
+    other.get_by_role("button", name="Add the game").click()
     other.wait_for_selector(".text-board")
     assert stored_position(other).history == ("a1-",)
     page.get_by_role("button", name="Close").click()

@@ -68,6 +68,24 @@ def board(page: Page) -> Box:
     return box(page.locator(BOARD).first)
 
 
+def settled(page: Page, size: tuple[int, int], *parts: str) -> list[Box]:
+    """Where these parts of the page are in a window of that size, once they stay there."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    wait_until(page, f"innerWidth === {size[0]} && innerHeight === {size[1]}")
+    drawn(page)
+    seen: list[list[Box]] = []
+    while len(seen) < 4 or seen[-4:] != [seen[-1]] * 4:  # the layout of that window, and whatever slides in
+        assert len(seen) < 100, f"the page never came to rest: {seen[-4:]}"
+        page.wait_for_timeout(150)
+        seen.append([box(page.locator(part).first) for part in parts])
+    return seen[-1]
+
+
+def drawn(page: Page) -> None:
+    """What depends on the size of something else follows it before the next frame."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 class Still:
     """A board that is where it was and as large as it was, in every one of these windows."""
 
@@ -76,15 +94,7 @@ class Still:
         self.boxes = [self.look(size) for size in windows]
 
     def look(self, size: tuple[int, int]) -> Box:
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        wait_until(self.page, f"innerWidth === {size[0]} && innerHeight === {size[1]}")
-        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        seen: list[Box] = []
-        while len(seen) < 4 or seen[-4:] != [seen[-1]] * 4:  # the layout of that window, and whatever slides in
-            assert len(seen) < 100, f"the board never came to rest: {seen[-4:]}"
-            self.page.wait_for_timeout(150)
-            seen.append(board(self.page))
-        return seen[-1]
+        return settled(self.page, size, BOARD)[0]
 
     def after(self, what: str) -> None:
         for size, before in zip(self.windows, self.boxes, strict=True):
@@ -279,8 +289,10 @@ def test_the_words_of_a_lesson_are_read_whole(
     def check() -> None:
         on = page.locator("aside .ways .button.round:not([disabled])").last
         while page.locator("aside .ways .button.round.main").count():
+            drawn(page)
             assert page.evaluate(UNREADABLE) == [], step
             on.tap()
+        drawn(page)
         assert page.evaluate(UNREADABLE) == [], step
         height = "document.querySelector('.board > .view').getBoundingClientRect().height"
         wait_until(page, f"{height} === {shown['height']}", 10)
@@ -331,8 +343,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 def stands_at_the_left(page: Page, size: tuple[int, int]) -> None:
     """The board over the full height at the left; beside it the column: the head, then words, then the hand."""
-    shown, hand, view = board(page), box(page.locator(HAND)), box(page.locator(".board > .view"))
-    head = box(page.locator(".board-layout > header"))
+    shown, hand, view, head = settled(page, size, BOARD, HAND, ".board > .view", ".board-layout > header")
     assert (view["x"], view["y"], view["height"]) == (0, 0, size[1])
     assert shown["height"] >= 0.95 * size[1]
     assert shown["width"] >= 195
@@ -359,10 +370,8 @@ def test_sideways_the_board_stands_at_the_left(visit: Visit, server: ServerProce
         page.goto(server.url + path)
         ready(page)
         for size in SIDEWAYS:
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            page.wait_for_timeout(150)
-            screenshot(page, f"phone-{path.split('/')[1]}-{game}-{size[0]}")
             stands_at_the_left(page, size)
+            screenshot(page, f"phone-{path.split('/')[1]}-{game}-{size[0]}")
 
 
 def test_sideways_the_explorer_stays_while_its_column_scrolls(visit: Visit) -> None:

@@ -57,6 +57,7 @@ def tap_until(page: Page, button: str, words: str = "") -> None:
 def test_babel(told: Callable[[str, str], Page], server: ServerProcess) -> None:
     page = told(server.table("babel", [HERE, HERE]), "Tap a cube")
     page.locator(".cube:not([disabled])").nth(1).tap()
+    tip(page, "Tap a lit place")  # before the tap that it explains
     pictures = page.locator(".turns .picture")
     for _ in taps(page):
         if pictures.count():
@@ -75,7 +76,8 @@ def test_nivos(told: Callable[[str, str], Page], server: ServerProcess) -> None:
     tap_until(page, "Lay")
     tip(page, "Tap a plate below")
     page.locator(".plate:not([disabled])").first.tap()
-    tap_until(page, "Lay", "Tap where you want it. Green fits")
+    tip(page, "Tap where you want it. Green fits")  # before the tap that it explains
+    tap_until(page, "Lay")
     expect(page.locator(".bar")).to_have_count(0)
 
 

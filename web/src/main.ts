@@ -2,7 +2,6 @@
 import "./style/fonts.css";
 import "./style/base.css";
 import { mount } from "svelte";
-import { keepHereKey } from "./api/hereKey";
 import App from "./App.svelte";
 import { goOffline, listenForOffers, offlineState } from "./offline.svelte";
 import { today } from "./puzzles.svelte";
@@ -12,7 +11,13 @@ import { keepPuzzles } from "./storage/puzzleDays";
 
 const QUIET = 2_000; // milliseconds in which nothing was loaded: whatever the first board needs is here
 
-keepHereKey(takeKey("here"));
+/** The key of the address that the server prints, also where that address is opened over a page that is open already. */
+function takeHereKey(): void {
+  const key = takeKey("here");
+  if (key) void import("./api/network.svelte").then(({ bringKey }) => bringKey(key)).catch(() => null);
+}
+takeHereKey();
+addEventListener("popstate", takeHereKey);
 
 const loadTable = () => import("./pages/Table.svelte");
 

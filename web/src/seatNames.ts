@@ -46,6 +46,15 @@ export function whose(seat: number, names: string[]): { whose: "own" | "other"; 
   return { whose: name === translate("page-you") ? "own" : "other", name };
 }
 
+/** Whether a bot acts for a seat: its own, a stand-in, or that of somebody who has left. */
+const isLedByBot = ({ kind, stand_in, left }: SeatInfo): boolean => kind === "bot" || stand_in || left;
+
+/** Whether one of these seats is to act by hand. */
+export function isToAct({ phase, turn, seats }: State, you: number[]): boolean {
+  const seat = seats[turn - 1];
+  return phase === "playing" && !!seat && !isLedByBot(seat) && you.includes(turn);
+}
+
 const mine = (seat: number, you: number[]) => you.length === 1 && you[0] === seat;
 
 /**
@@ -94,9 +103,7 @@ export function statusOf(state: State, you: number[]): string {
     return translate("page-ending", { how: ending.how, name: named(ending.seat), self });
   }
   const turn = state.seats.find((one) => one.seat === state.turn);
-  if (turn && (turn.kind === "bot" || turn.stand_in || turn.left)) {
-    return translate("page-thinking", { name: nameOf({ ...turn, kind: "bot" }, []) });
-  }
+  if (turn && isLedByBot(turn)) return translate("page-thinking", { name: nameOf({ ...turn, kind: "bot" }, []) });
   return sentence(state.status, state, you);
 }
 

@@ -27,6 +27,7 @@ import { eventsAfter, foldEvents } from "../session/foldEvents";
 import type { Command, Link, Listener, NewCommand, TableClient } from "../session/tableClient";
 import { Movements } from "../session/movements.svelte";
 import type { PositionRef } from "../session/referee";
+import { isToAct } from "../seatNames";
 import { momentOf } from "../session/moment";
 import { REFEREE_BROKEN, thinkWorker, worksHere } from "../referee/workers.svelte";
 import { AGAIN, type ApiError, request, SERVER_MAY_KNOW, uniqueId, UNSURE } from "./http";
@@ -319,9 +320,7 @@ export class LiveTable implements TableClient {
   }
 
   private toAct(state: State): boolean {
-    const seat = state.seats[state.turn - 1];
-    const byPerson = seat?.kind === "person" && !seat.stand_in && !seat.left;
-    return state.phase === "playing" && byPerson && !!this.table?.you.includes(state.turn);
+    return isToAct(state, this.table?.you ?? []);
   }
 
   private present(present: number[], watchers: number): void {

@@ -22,6 +22,7 @@ export interface Session<View = unknown, Step = unknown> {
   readonly lastTurns?: readonly LastTurn[]; // of each player, the newest first
   readonly steps: Step[]; // what has just happened, step by step, what chance did after it too
   readonly selected: string | null; // what is about to be played
+  readonly inHand?: boolean; // a piece was taken, and may be held over no place yet
   readonly over: boolean; // the game is over: nothing can be played any more
   readonly viewOnly: boolean; // looking back: nothing can be selected
   readonly noPreview: boolean; // a puzzle: what an action would do is not shown before it is played
@@ -35,6 +36,7 @@ export interface Session<View = unknown, Step = unknown> {
   play(token: string): Promise<LocalizedText | null>; // null: done; else why not
   explain(token: string): Promise<LocalizedText | null>; // why it cannot be played; nothing is played to find out
   preview(token: string): Promise<Preview | null>; // what it would do, or why it cannot be played
+  hold?(piece: boolean): void; // a board says whether a piece is in hand
   showing?(done: Promise<unknown>): void; // a board shows what has just happened until then
 }
 

@@ -7,7 +7,7 @@ import type { EndReason } from "../gameUi";
 import type { ApiError } from "../api/http";
 import { translate, translateMessage } from "../messages.svelte";
 import type { Hint, HintStep, LocalizedText, Moment, Preview, State } from "../protocol";
-import { nameOf, statusOf } from "../seatNames";
+import { isToAct, nameOf, statusOf } from "../seatNames";
 import { botPause } from "../settings.svelte";
 import { lastTurns, type LastTurn } from "../turns";
 import { hintHighlight } from "./hintHighlight";
@@ -19,6 +19,7 @@ const THINKING = 1.5; // seconds that a hint may take
 
 export class TableSession implements Session {
   selected = $state<string | null>(null);
+  inHand = $state(false);
   moment = $state.raw<Moment | null>(null); // when looking back
   hint = $state.raw<Hint | null>(null);
   hintStepsShown = $state(0); // how many steps of it were asked for
@@ -50,6 +51,10 @@ export class TableSession implements Session {
   readonly viewOnly = $derived.by(() => this.moment !== null);
   readonly legal: string[] = $derived.by(() =>
     this.moment || this.client.link === "gone" ? NONE : (this.state?.legal ?? NONE),
+  );
+  /** Whether this device is to act. It is said at once; the list of what may be played can come later. */
+  readonly yourTurn = $derived.by(
+    () => this.state !== null && this.client.link !== "gone" && isToAct(this.state, this.you),
   );
   readonly last = $derived.by(() =>
     this.moment ? this.moment.token || null : (this.actions.at(-1)?.token ?? null),
@@ -120,6 +125,10 @@ export class TableSession implements Session {
 
   select(token: string | null): void {
     this.selected = token;
+  }
+
+  hold(piece: boolean): void {
+    this.inHand = piece;
   }
 
   send(command: NewCommand): Promise<LocalizedText | null> {

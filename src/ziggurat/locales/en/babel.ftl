@@ -152,7 +152,7 @@ babel-tip-place = { $device ->
     [touch] Tap a lit place, choose a picture to turn the cube, then press Place.
    *[mouse] Point at a lit place. R or the wheel turns the cube, a click places it.
 }
-babel-tip-aim = Leave the other builder no cube that fits. The lamp gives you a hint.
+babel-tip-aim = Leave the other builder no cube that fits.
 babel-rules =
     Two builders raise one tower, level by level, four cubes to a level, six levels high. You take turns, each placing one cube of your own hand on a free cell of the current level.
 
