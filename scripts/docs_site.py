@@ -30,7 +30,7 @@ from ziggurat.cli import command_parser
 from ziggurat.core import Option
 from ziggurat.envs.sizes import option_sets
 from ziggurat.messages import ENGLISH
-from ziggurat.registry import game
+from ziggurat.registry import BUILT_IN, game
 from ziggurat.server.routes import ROUTES, Route
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -69,7 +69,29 @@ SEARCHED: dict[str, dict[str, Any]] = {
 }
 
 
+# Where the navigation has a page of each game: the section, where in it they are, and their folder.
+GAME_SECTIONS = (("Games", 0, "reference/games"), ("Rules, clause by clause", 1, "rules"))
+
+
 # ── MkDocs calls these ───────────────────────────────────────────────────────────────────────────────────
+def on_config(config: Any, **_: Any) -> Any:
+    """Adds the pages of the games to the navigation."""
+    for title, place, folder in GAME_SECTIONS:
+        section(config["nav"], title)[place:place] = game_pages(folder)
+    return config
+
+
+def game_pages(folder: str) -> list[dict[str, str]]:
+    return [{game(name).title: f"{folder}/{name}.md"} for name in BUILT_IN]
+
+
+def section(entries: list[Any], title: str) -> list[Any]:
+    """The pages under a title, at any depth of the navigation; nothing if it is not there."""
+    titled = [pair for entry in entries if isinstance(entry, dict) for pair in entry.items()]
+    deeper = (section(pages, title) for _, pages in titled if isinstance(pages, list))
+    return dict(titled).get(title) or next(filter(None, deeper), [])
+
+
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     page.meta.setdefault("search", searched(page.file.src_uri))
     if page.file.src_uri == GLOSSARY:

@@ -36,6 +36,14 @@ _COMBINATORS = (
 )
 
 
+class Tables(dict[tuple[str, ...], str]):
+    """The tables of texts in a schema, by the names of their readers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.literal: set[tuple[str, ...]] = set()  # those whose texts are a type: `Literal`
+
+
 def files() -> dict[str, str]:
     """The text of each file, by its path in the repository."""
     return {f"web/src/games/{name}/schema.ts": schema(game(name)) for name in BUILT_IN if game(name).seam}
@@ -48,10 +56,10 @@ def schema(kind: Game) -> str:
     structs: dict[str, type[Struct]] = {}
     for one in _parts(seam):
         _collect(one, structs)
-    tables: dict[tuple[str, ...], str] = {}
+    tables = Tables()
     body = [_struct(found, tables) for found in structs.values()]
     body += [_root(name, written.kind, tables) for name, written in _roots(seam)]
-    named = [f"const {name} = {_table(table, seam)};\n" for table, name in tables.items()]
+    named = [f"const {name} = {_table(table, tables, seam)};\n" for table, name in tables.items()]
     tokens = _grammar(seam.tokens) if isinstance(seam.tokens, Grammar) else _words(seam.tokens)
     body = [tokens, *named, *body] if seam.tokens in tables else [*named, *body, tokens]
     body.append(_seam(seam))
@@ -69,9 +77,13 @@ def _uses(text: str, name: str) -> bool:
     return re.search(rf"\b{name.removeprefix('type ')}\b(?!:)", code) is not None
 
 
-def _table(table: tuple[str, ...], seam: Seam) -> str:
-    """One text of a table; that of the tokens is written once."""
-    return "among(TOKENS)" if table == seam.tokens else f"pick({', '.join(map(json.dumps, table))})"
+def _table(table: tuple[str, ...], tables: Tables, seam: Seam) -> str:
+    """One text of a table; that of the tokens is written once, unless the type tells its texts apart."""
+    return (
+        "among(TOKENS)"
+        if table == seam.tokens and table not in tables.literal
+        else f"pick({', '.join(map(json.dumps, table))})"
+    )
 
 
 def _words(tokens: tuple[str, ...]) -> str:
@@ -171,11 +183,12 @@ def _type(kind: Any) -> str:
     return str(kind.__name__)
 
 
-def _reader(kind: Any, tables: dict[tuple[str, ...], str]) -> str:
+def _reader(kind: Any, tables: Tables) -> str:
     origin, inside = get_origin(kind), get_args(kind)
     if kind in _PLAIN:
         return _PLAIN[kind][1]
     if origin is Literal:
+        tables.literal.add(inside)
         return _picked(inside, tables)
     if origin is Annotated:
         return _text_reader(inside[1], tables)
@@ -193,7 +206,7 @@ def _reader(kind: Any, tables: dict[tuple[str, ...], str]) -> str:
     return f"{kind.__name__}Schema"
 
 
-def _text_reader(meant: Any, tables: dict[tuple[str, ...], str]) -> str:
+def _text_reader(meant: Any, tables: Tables) -> str:
     if isinstance(meant, Names):
         return _named(meant, tables)
     if isinstance(meant, Members):
@@ -206,19 +219,19 @@ def _text_reader(meant: Any, tables: dict[tuple[str, ...], str]) -> str:
     return f"letters({json.dumps(meant.alphabet)})"
 
 
-def _union(kinds: list[Any], tables: dict[tuple[str, ...], str]) -> str:
+def _union(kinds: list[Any], tables: Tables) -> str:
     return f"union<[{', '.join(map(_type, kinds))}]>({', '.join(_reader(one, tables) for one in kinds)})"
 
 
-def _picked(table: tuple[str, ...], tables: dict[tuple[str, ...], str]) -> str:
+def _picked(table: tuple[str, ...], tables: Tables) -> str:
     return tables.setdefault(table, f"NAMES_{len(tables) + 1}")
 
 
-def _named(meant: Names, tables: dict[tuple[str, ...], str]) -> str:
+def _named(meant: Names, tables: Tables) -> str:
     return _picked(meant.table, tables)
 
 
-def _struct(kind: type[Struct], tables: dict[tuple[str, ...], str]) -> str:
+def _struct(kind: type[Struct], tables: Tables) -> str:
     config = kind.__struct_config__
     fields = struct_fields(kind)
     lines = [f"  {config.tag_field}: {json.dumps(config.tag)};"] if config.tag is not None else []
@@ -241,7 +254,7 @@ def _key(name: str) -> str:
     return name if name.isidentifier() else json.dumps(name)
 
 
-def _root(name: str, kind: Any, tables: dict[tuple[str, ...], str]) -> str:
+def _root(name: str, kind: Any, tables: Tables) -> str:
     if isinstance(kind, tuple):
         rows = ",\n  ".join(_says(one, tables) for one in kind)
         return f"export const {name}Schema: Schema<Sentence> = sentence(\n  {rows},\n);\n"
@@ -254,6 +267,6 @@ def _root(name: str, kind: Any, tables: dict[tuple[str, ...], str]) -> str:
     )
 
 
-def _says(one: Says, tables: dict[tuple[str, ...], str]) -> str:
+def _says(one: Says, tables: Tables) -> str:
     args = ", ".join(f"{_key(name)}: {_reader(kind, tables)}" for name, kind in one.args.items())
     return f"[{json.dumps(one.id)}, {json.dumps(one.clause)}, {{ {args} }}]".replace("{  }", "{}")

@@ -140,7 +140,26 @@ def test_the_search_makes_no_beginning_of_a_word_that_says_nothing() -> None:
 
 def test_every_page_is_in_the_navigation() -> None:
     listed = re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2])
-    assert sorted(listed) == [name(page) for page in PAGES]
+    of_games = [
+        path
+        for *_, folder in docs_site.GAME_SECTIONS
+        for one in docs_site.game_pages(folder)
+        for path in one.values()
+    ]
+    assert sorted([*listed, *of_games]) == [name(page) for page in PAGES]
+
+
+def test_the_pages_of_the_games_are_added_to_the_navigation() -> None:
+    nav = [
+        {"Start": ["index.md"]},
+        {"Reference": [{"Games": [{"Other": "o.md"}]}, {"Rules, clause by clause": ["a.md"]}]},
+    ]
+    games, rules = (
+        section for entry in docs_site.on_config({"nav": nav})["nav"][1]["Reference"] for section in entry.values()
+    )
+    assert games[0] == {"Babel": "reference/games/babel.md"}
+    assert games[-1] == {"Other": "o.md"}
+    assert rules[:2] == ["a.md", {"Babel": "rules/babel.md"}]
 
 
 def test_paths_to_the_documentation_exist() -> None:

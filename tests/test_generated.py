@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import game_schemas
 import generate
+from connect_four import ConnectFour
 
 ROOT = generate.ROOT
 PROGRAMS = sorted(path for path in (ROOT / "scripts").glob("*.py") if "__main__" in path.read_text("utf-8"))
@@ -29,6 +31,11 @@ def test_no_file_is_left_over(made: dict[str, str]) -> None:
     web = ROOT / "web" / "src"
     there = (web / "protocol.ts", *web.glob("games/*/schema.ts"), *web.glob("data/*.json"))
     assert {path.relative_to(ROOT).as_posix() for path in there} == set(made)
+
+
+def test_texts_that_are_a_type_are_not_read_as_mere_tokens() -> None:
+    """The columns of connect four are its tokens, too; TypeScript would read them as any text."""
+    assert 'const NAMES_1 = pick("a", "b", "c", "d", "e", "f", "g");' in game_schemas.schema(ConnectFour())
 
 
 def test_only_what_is_out_of_date_is_written(tmp_path: Path) -> None:

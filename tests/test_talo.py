@@ -23,10 +23,8 @@ from ziggurat.games.talo.pieces import (
     held,
     is_land,
     pawn,
-    pawn_cells,
     pawns,
     reachable,
-    seat_of,
     supply,
 )
 from ziggurat.games.talo.site import walled_in
@@ -38,6 +36,16 @@ from ziggurat.registry import game
 
 STAIR = "+1 t1 1z@2,3,0 . +1 t1 1z@7,6,0 . +2 t2 2z@2,4,0 . +3 t3 3z@3,4,0 ."
 POST = "+1 t1 1z@5,5,0 ."
+
+
+def pawn_cells(place: Place) -> list[tuple[int, int, int]]:
+    """The cells that a pawn fills (T17)."""
+    return [(place.x, place.y, z) for z in (place.height, place.height + 1)]
+
+
+def seat_of(position: Position) -> int:
+    """The seat whose turn it is, also while chance rolls and after the end."""
+    return int(position.state[space.SEAT])
 
 
 def start(after: str = "", **options: str) -> Position:

@@ -138,22 +138,6 @@ def mean_interval(values: Sequence[int]) -> tuple[float, float] | None:
     return mean - half, mean + half
 
 
-def monotone(table: Sequence[Measured]) -> bool:
-    """Whether no mission is easier than one before it beyond doubt: win rates fall, turns rise, within their
-    95 % intervals."""
-    for i, later in enumerate(table):
-        for earlier in table[:i]:
-            if later.win_interval[0] > earlier.win_interval[1]:
-                return False
-            if (
-                later.turns_interval
-                and earlier.turns_interval
-                and later.turns_interval[1] < earlier.turns_interval[0]
-            ):
-                return False
-    return True
-
-
 def report(games: int, simulations: int, progress: Progress, language: str) -> Report:
     """The measurement, as data and as the table of the docs."""
     table = measure(games, simulations, progress=progress)

@@ -79,22 +79,12 @@ def pawns(position: Position) -> dict[int, Place]:
     return {seat: place for seat, place in found.items() if place}
 
 
-def pawn_cells(place: Place) -> list[tuple[int, int, int]]:
-    """The cells that a pawn fills (T17)."""
-    return [(place.x, place.y, z) for z in (place.height, place.height + 1)]
-
-
 def hand(position: Position) -> list[int]:
     return [int(n) for n in position.state[space.HAND : space.HAND + 2] if n]
 
 
 def supply(position: Position) -> list[int]:
     return [int(n) for n in position.state[space.SUPPLY : space.SUPPLY + space.LENGTHS]]
-
-
-def seat_of(position: Position) -> int:
-    """The seat whose turn it is, also while chance rolls and after the end."""
-    return int(position.state[space.SEAT])
 
 
 def phase(position: Position) -> int:
