@@ -34,7 +34,7 @@ def sources() -> Iterator[Path]:
     yield ROOT / "LICENSE"
     yield ROOT / "src" / "ziggurat" / "__init__.py"  # the version
     yield from sorted(LOCALES.rglob("*.ftl"))
-    yield from sorted((ROOT / "src" / "ziggurat" / "games").glob("*/network.bin"))
+    yield from sorted((ROOT / "src" / "ziggurat" / "games").glob("*/play/network.bin"))
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and not {MODULES, TESTS} & set(path.parents):
             yield path
@@ -101,7 +101,7 @@ def site() -> None:
     """The page for any web server that has files, with the puzzles of the next thirty days."""
     sys.path.insert(0, str(ROOT / "scripts"))
     from static_data import DAYS, write_puzzles
-    from ziggurat.server.security import SITE_POLICY
+    from ziggurat.server.limits.security import SITE_POLICY
 
     print(f"Making the puzzles of the next {DAYS} days …", file=sys.stderr)
     puzzles = write_puzzles(PUZZLES, date.today(), DAYS)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 
-from ziggurat.envs.batch import Batch, cores
+from ziggurat.research.batches.batch import Batch, cores
 
 # XLA hardly spreads a program this small over the cores; as devices of their own each can run a part of the games.
 os.environ.setdefault("JAX_NUM_CPU_DEVICES", str(cores()))  # read when JAX is loaded
@@ -23,7 +23,7 @@ os.environ.setdefault("JAX_NUM_CPU_DEVICES", str(cores()))  # read when JAX is l
 from connect_four import ConnectFour
 from pgx_four import Sampler, stepper
 from yardstick import Report, rates
-from ziggurat.core import Game
+from ziggurat.core.game import Game
 
 SIZES = (1_024, 4_096)
 GENERATORS = ("threefry2x32", "rbg")

@@ -45,11 +45,11 @@ from ziggurat.bots.host import SearchHost, hosted
 from ziggurat.bots.levels import LEVELS, Level, erring_choice, levels, player
 from ziggurat.bots.search import DEFAULT_SIMULATIONS, TreeSearch
 from ziggurat.bots.warm_up import warm_up
-from ziggurat.core import Position
-from ziggurat.games.bubbles.mission_trials import play as play_mission
+from ziggurat.core.position import Position
+from ziggurat.core.registry import BUILT_IN, game
 from ziggurat.games.bubbles.missions import missions as all_missions
+from ziggurat.games.bubbles.play.mission_trials import play as play_mission
 from ziggurat.kernel import CHANCE
-from ziggurat.registry import BUILT_IN, game
 
 Task = dict[str, Any]
 FILES = {
@@ -308,8 +308,8 @@ def _drawn(position: Position, chance: random.Random) -> str:
 
 def play_collecting(task: Task) -> Task:
     """A game between searches of several budgets, with a slip now and then: all kinds of positions occur."""
-    from ziggurat.games.bubbles.heuristics import glance as bubbles_glance
-    from ziggurat.games.talo.climbing import glance as talo_glance
+    from ziggurat.games.bubbles.play.heuristics import glance as bubbles_glance
+    from ziggurat.games.talo.play.climbing import glance as talo_glance
     from ziggurat.games.talo.space import HAND, PHASE
 
     stage = (PHASE, HAND, HAND + 1) if task["game"] == "talo" else ()  # what is left of a turn

@@ -20,7 +20,7 @@ from ziggurat.bots.engine.heuristics import Heuristics, heuristics_of
 from ziggurat.bots.levels import LEVELS
 from ziggurat.bots.ratings import SPREAD, ratings, wilson
 from ziggurat.bots.search import sharpened
-from ziggurat.registry import game, game_names
+from ziggurat.core.registry import game, game_names
 
 PICTURES = Path(__file__).parent.parent / "docs/pictures"
 BINS = 10

@@ -20,11 +20,11 @@ from server import durable_actions
 from yardstick import Report, rates
 from ziggurat import game
 from ziggurat.bots.warm_up import warm_up
-from ziggurat.server import log
-from ziggurat.server.log import LogRow
-from ziggurat.server.places import DatabaseUrl, Place
-from ziggurat.server.shared_store import Listener, SharedStore
-from ziggurat.server.store import Store, Transaction, open_store
+from ziggurat.server.cluster.shared_store import Listener, SharedStore
+from ziggurat.server.storage.places import DatabaseUrl, Place
+from ziggurat.server.storage.store import Store, Transaction, open_store
+from ziggurat.server.tables import log
+from ziggurat.server.tables.log import LogRow
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # where the PostgreSQL of the tests is
 from postgres import Postgres

@@ -29,9 +29,9 @@ from typing import Any
 import numpy as np
 
 from yardstick import Report, rates
-from ziggurat.envs.aec import env
+from ziggurat.core.registry import game
 from ziggurat.kernel import CHANCE, OVER, generator, ints
-from ziggurat.registry import game
+from ziggurat.research.environments.aec import env
 
 GAMES = {"babel": 1_000, "nivos": 300, "bubbles": 120, "talo": 1}  # in one round
 ROOT = Path(__file__).parents[1]

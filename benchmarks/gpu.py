@@ -28,11 +28,11 @@ import numpy as np
 
 from connect_four import ConnectFour
 from yardstick import Report, rates
-from ziggurat.core import Game
-from ziggurat.envs._numba_cuda import cuda
-from ziggurat.envs.batch import Batch
-from ziggurat.envs.cuda import DeviceBatch
-from ziggurat.registry import game, game_names
+from ziggurat.core.game import Game
+from ziggurat.core.registry import game, game_names
+from ziggurat.research.batches._numba_cuda import cuda
+from ziggurat.research.batches.batch import Batch
+from ziggurat.research.batches.cuda import DeviceBatch
 
 ARRAYS = ("positions", "turn", "mask", "observations", "rewards", "done", "rng")
 COMPARED = {"talo": 64}  # games; talo's rules take their time on a processor

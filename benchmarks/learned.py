@@ -21,7 +21,8 @@ from ziggurat.bots.engine.heuristics import LevelSettings
 from ziggurat.bots.levels import LevelSearch
 from ziggurat.bots.ratings import SPREAD, wilson
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Position
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
 from ziggurat.games.bubbles.board import PHASE, POWERS, STRIDE
 from ziggurat.games.bubbles.rules import A_PASS
 from ziggurat.games.bubbles.turns import POWER, actor
@@ -29,7 +30,6 @@ from ziggurat.games.nivos.plates import SIZES
 from ziggurat.games.nivos.rules import COLOUR, SQUARES
 from ziggurat.games.nivos.steps import source_of, spot_of
 from ziggurat.kernel import CHANCE
-from ziggurat.registry import game
 
 FILE = Path(__file__).parent.parent / "web/src/learned.json"
 PLAYED_BY = {"nivos": 1_500, "bubbles": 1_000, "talo": 100}  # simulations a decision

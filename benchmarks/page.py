@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 from yardstick import ROUNDS, Report
-from ziggurat.server.page import BUILT, load
+from ziggurat.server.http.page import BUILT, load
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 SETTINGS = {"quality": "plain", "tips": 3, "speed": "none", "bots": "none"}

@@ -21,8 +21,8 @@ from page import FLAGS, chromium, device, served
 from yardstick import Report
 from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.levels import LEVEL_SECONDS, player
-from ziggurat.core import Position
-from ziggurat.registry import BUILT_IN, game
+from ziggurat.core.position import Position
+from ziggurat.core.registry import BUILT_IN, game
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.table_page import await_turn, over, type_action

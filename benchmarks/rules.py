@@ -18,9 +18,9 @@ from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.heuristics import Heuristics
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.search import TreeSearch
-from ziggurat.games.babel.tablebase import solve
+from ziggurat.core.registry import game, game_names
+from ziggurat.games.babel.play.tablebase import solve
 from ziggurat.kernel import Ints, Rules, ints, random_games
-from ziggurat.registry import game, game_names
 
 GAMES = 300_000
 SIMULATIONS = 200_000

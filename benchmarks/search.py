@@ -21,7 +21,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))  # where the package is not installed
 sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
 
-from ziggurat.envs.batch import Batch, cores
+from ziggurat.research.batches.batch import Batch, cores
 
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # leave room for the trees
 os.environ.setdefault("JAX_NUM_CPU_DEVICES", str(cores()))  # as devices of their own, cores can share the games
@@ -30,8 +30,8 @@ import numpy as np
 
 from connect_four import ConnectFour
 from yardstick import Report, rates_with_pauses
-from ziggurat.core import Game
-from ziggurat.envs.batched_search import NOTHING_KNOWN, BatchedSearch, Leaves, Network
+from ziggurat.core.game import Game
+from ziggurat.research.search.batched_search import NOTHING_KNOWN, BatchedSearch, Leaves, Network
 
 SIMULATIONS = 32
 SIZES = (256, 1_024, 2_048, 4_096)
@@ -121,8 +121,8 @@ def ours(size: int, asked: bool = False) -> Callable[[], int]:
 
 
 def ours_on_gpu(size: int, mlp: bool = False, asked: bool = False) -> Callable[[], int]:
-    from ziggurat.envs.cuda import DeviceBatch
-    from ziggurat.envs.cuda_search import DeviceSearch
+    from ziggurat.research.batches.cuda import DeviceBatch
+    from ziggurat.research.search.cuda_search import DeviceSearch
 
     batch = DeviceBatch(ConnectFour(), size)
     network = _torch_network(size, mlp) if mlp or asked else NOTHING_KNOWN
@@ -243,8 +243,8 @@ def on_host_network(leaves: Leaves) -> tuple[Any, Any]:
 
 
 def first_difference(name: str | Game, selection: str, network: Network, size: int = 256) -> str:
-    from ziggurat.envs.cuda import DeviceBatch
-    from ziggurat.envs.cuda_search import DeviceSearch
+    from ziggurat.research.batches.cuda import DeviceBatch
+    from ziggurat.research.search.cuda_search import DeviceSearch
 
     told: dict[str, Any] = {"selection": selection, "num_simulations": SIMULATIONS, "seed": 4}
     here, there = Batch(name, size, seed=2), DeviceBatch(name, size, seed=2)

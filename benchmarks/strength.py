@@ -23,8 +23,8 @@ from ziggurat.bots.engine.heuristics import LevelSettings, heuristics_of
 from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.levels import Level, LevelSearch
 from ziggurat.bots.ratings import wilson
-from ziggurat.envs.spiel import SpielState, load
 from ziggurat.kernel import CHANCE, WIN, Rules, generator, ints, play_out
+from ziggurat.research.environments.spiel import SpielState, load
 
 LEAST = {"babel": 0.9, "nivos": 0.9, "bubbles": 0.75, "talo": 0.75}
 BY_TIME = ("babel", "nivos")

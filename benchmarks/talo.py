@@ -12,12 +12,13 @@ from pathlib import Path
 import numpy as np
 
 from yardstick import Report
-from ziggurat.core import Position
-from ziggurat.games.talo import balance, space
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
+from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
+from ziggurat.games.talo.statics import balance
 from ziggurat.kernel import Ints, generator, ints, random_games
-from ziggurat.registry import game
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # where HiGHS's form of the problem is
 

@@ -20,10 +20,10 @@ from pathlib import Path
 
 import numpy as np
 
-from ziggurat.core import Choices
+from ziggurat.core.registry import game
+from ziggurat.core.types import Choices
 from ziggurat.games.talo import space
 from ziggurat.kernel import OVER, Ints, generator, ints
-from ziggurat.registry import game
 
 BEFORE = "a80b20e2"  # the commit before lists were made faster a second time
 ROUNDS = 3

@@ -14,9 +14,9 @@ from pathlib import Path
 from yardstick import ROUNDS, Report
 from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.engine.tree import Search
-from ziggurat.core import Position
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
 from ziggurat.kernel import CHANCE, generator
-from ziggurat.registry import game
 
 ROOT = Path(__file__).parents[1]
 LEAST = 0.5  # of the speed of machine code

@@ -12,8 +12,12 @@ from typing import Literal
 from fluent.runtime import FluentResource
 from msgspec import Struct
 
-from ziggurat.cli import main
-from ziggurat.core import Game, IllegalAction, Painter, Position, Settings
+from ziggurat.core.game import Game
+from ziggurat.core.messages import ENGLISH, Message, bundle
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import IllegalAction
+from ziggurat.core.registry import register
+from ziggurat.core.types import Painter, Settings
 from ziggurat.kernel import (
     APPLY,
     LEGAL,
@@ -31,9 +35,8 @@ from ziggurat.kernel import (
     below,
     compiled,
 )
-from ziggurat.messages import ENGLISH, Message, bundle
-from ziggurat.registry import register
-from ziggurat.seam import WRITE, WRITE_ACTION, Seam, Step, Written, says
+from ziggurat.schema.schema import WRITE, WRITE_ACTION, Seam, Step, Written, says
+from ziggurat.terminal.cli import main
 
 # ── rules.py: the compiled rules ─────────────────────────────────────────────────────────────────────────
 # The position: four integers; in the first two 49 bits, seven a column, the seventh always empty:

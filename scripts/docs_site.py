@@ -26,12 +26,12 @@ from pathlib import Path
 from posixpath import relpath
 from typing import Any, NamedTuple, get_args
 
-from ziggurat.cli import command_parser
-from ziggurat.core import Option
-from ziggurat.envs.sizes import option_sets
-from ziggurat.messages import ENGLISH
-from ziggurat.registry import BUILT_IN, game
-from ziggurat.server.routes import ROUTES, Route
+from ziggurat.core.game import Option
+from ziggurat.core.messages import ENGLISH
+from ziggurat.core.registry import BUILT_IN, game
+from ziggurat.research.batches.sizes import option_sets
+from ziggurat.server.http.routes import ROUTES, Route
+from ziggurat.terminal.cli import command_parser
 
 ROOT = Path(__file__).resolve().parent.parent
 FONTS = ROOT / "web/node_modules/@fontsource-variable/source-sans-3/files"

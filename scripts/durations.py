@@ -11,9 +11,9 @@ from itertools import groupby
 
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.levels import player
-from ziggurat.core import Position
+from ziggurat.core.position import Position
+from ziggurat.core.registry import BUILT_IN, game
 from ziggurat.kernel import CHANCE
-from ziggurat.registry import BUILT_IN, game
 
 GAMES = 15  # of each kind
 BOT = "level3"

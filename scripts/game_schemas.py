@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from msgspec import Struct, UnsetType
 
-from ziggurat.core import Game
-from ziggurat.grammar import Form, Grammar, Letter, Number
-from ziggurat.registry import BUILT_IN, game
-from ziggurat.seam import Members, Names, Says, Seam, Sentences, Text, struct_fields
+from ziggurat.core.game import Game
+from ziggurat.core.registry import BUILT_IN, game
+from ziggurat.schema.grammar import Form, Grammar, Letter, Number
+from ziggurat.schema.schema import Members, Names, Says, Seam, Sentences, Text, struct_fields
 
 _PLAIN = {int: ("number", "int"), float: ("number", "float"), bool: ("boolean", "bool")}
 _HEAD = "/* Made by `make generate` from the types in games/{name}: not to be edited. */\n"
@@ -54,15 +54,15 @@ def schema(kind: Game) -> str:
     seam = kind.seam
     assert seam is not None
     structs: dict[str, type[Struct]] = {}
-    for one in _parts(seam):
+    for one in _parts(kind):
         _collect(one, structs)
     tables = Tables()
     body = [_struct(found, tables) for found in structs.values()]
-    body += [_root(name, written.kind, tables) for name, written in _roots(seam)]
+    body += [_root(name, written.kind, tables) for name, written in _roots(kind)]
     named = [f"const {name} = {_table(table, tables, seam)};\n" for table, name in tables.items()]
     tokens = _grammar(seam.tokens) if isinstance(seam.tokens, Grammar) else _words(seam.tokens)
     body = [tokens, *named, *body] if seam.tokens in tables else [*named, *body, tokens]
-    body.append(_seam(seam))
+    body.append(_seam(kind))
     text = "\n".join(filter(None, body))
     used = [name for name in (*_COMBINATORS, "type Schema", "type Sentence") if _uses(text, name)]
     imports = f'import {{ {", ".join(used)} }} from "../../schema";\n'
@@ -94,10 +94,10 @@ def _words(tokens: tuple[str, ...]) -> str:
     return f'/** The token of each action. */\nexport const TOKENS = /* @__PURE__ */ {words}.split(" ");\n'
 
 
-def _seam(seam: Seam) -> str:
+def _seam(kind: Game) -> str:
     """All parts in one object, as the page's referee takes them."""
-    parts = ["tokens: TOKENS"] if seam.tokens else []
-    parts += [f"{name}: {name.capitalize()}Schema" for name, _ in seam.parts()]
+    parts = ["tokens: TOKENS"] if kind.seam and kind.seam.tokens else []
+    parts += [f"{name}: {name.capitalize()}Schema" for name, _ in kind.written()]
     return f"/** All of it, for the referee of the page. */\nexport const SEAM = {{ {', '.join(parts)} }};\n"
 
 
@@ -137,12 +137,12 @@ def _part(part: str | Number | Letter) -> str:
     return f"{{ name: {json.dumps(part.name)}, {values}, times: {part.times} }}"
 
 
-def _roots(seam: Seam) -> "Iterator[tuple[str, Any]]":
-    return ((name.capitalize(), written) for name, written in seam.parts())
+def _roots(kind: Game) -> "Iterator[tuple[str, Any]]":
+    return ((name.capitalize(), written) for name, written in kind.written())
 
 
-def _parts(seam: Seam) -> Iterator[Any]:
-    for _, written in _roots(seam):
+def _parts(kind: Game) -> Iterator[Any]:
+    for _, written in _roots(kind):
         if isinstance(written.kind, tuple):
             yield from (argument for one in written.kind for argument in one.args.values())
         else:

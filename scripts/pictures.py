@@ -23,7 +23,7 @@ GAMES = ROOT / "web" / "src" / "games"
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, PROGRAMS  # noqa: E402
-from ziggurat.registry import BUILT_IN  # noqa: E402
+from ziggurat.core.registry import BUILT_IN  # noqa: E402
 
 WIDTH, HEIGHT = 560, 350  # twice as large as on a card, for fine screens
 QUALITY = 0.72

@@ -3,8 +3,8 @@
 import json
 
 from ziggurat.server import protocol
-from ziggurat.server.openapi import Schema, body_types, schemas_of
-from ziggurat.server.routes import ROUTES
+from ziggurat.server.http.openapi import Schema, body_types, schemas_of
+from ziggurat.server.http.routes import ROUTES
 
 _HEAD = "// Made by `make generate` from the server's types.\n"
 

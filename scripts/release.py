@@ -26,7 +26,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from ziggurat.registry import BUILT_IN
+from ziggurat.core.registry import BUILT_IN
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
@@ -70,10 +70,10 @@ _NEEDED = (
     r"ziggurat/docs/search/search_index\.json",
     *(rf"ziggurat/page/assets/{game}-[\w-]+\.wasm" for game in BUILT_IN),
     *(
-        rf"ziggurat/games/{path.parent.name}/network\.bin"
-        for path in sorted((ROOT / "src/ziggurat/games").glob("*/network.bin"))
+        rf"ziggurat/games/{path.parents[1].name}/play/network\.bin"
+        for path in sorted((ROOT / "src/ziggurat/games").glob("*/play/network.bin"))
     ),
-    *(rf"ziggurat/games/{game}/lessons\.toml" for game in BUILT_IN),
+    *(rf"ziggurat/games/{game}/play/lessons\.toml" for game in BUILT_IN),
     *(rf"ziggurat/locales/{path.name}/common\.ftl" for path in sorted((ROOT / "src/ziggurat/locales").iterdir())),
     *(rf"ziggurat-[\d.]+\.dist-info/licenses/{name}" for name in ("LICENSE", "NOTICE")),
 )
@@ -225,9 +225,9 @@ def _fetched(url: str, path: str) -> bytes:
 
 
 _STEPS = """
-from ziggurat.envs.aec import env
-from ziggurat.envs.batch import Batch
-from ziggurat.envs.gym import SoloEnv
+from ziggurat.research.environments.aec import env
+from ziggurat.research.batches.batch import Batch
+from ziggurat.research.environments.gym import SoloEnv
 
 pettingzoo = env("babel")
 pettingzoo.reset(seed=1)

@@ -4,7 +4,7 @@
     python scripts/static_data.py DIR    DIR/puzzles.json: the puzzles of the next thirty days
 
 `catalogue.json` is what `GET /api/games` says. `<game>.json` has the lessons, how options become the integers that
-the rules read (`ziggurat/arguments.py`), and what is proven about a solved game. The puzzles are those of
+the rules read (`ziggurat/core/arguments.py`), and what is proven about a solved game. The puzzles are those of
 `GET /api/puzzles/days`; days that the file has already are not made again.
 """
 
@@ -17,12 +17,13 @@ from typing import Any
 import msgspec
 
 import ziggurat
-from ziggurat.arguments import as_data
-from ziggurat.core import Game, Json
-from ziggurat.puzzles import day_of, puzzle
-from ziggurat.registry import BUILT_IN, game
-from ziggurat.server import schemas
-from ziggurat.server.catalogue import catalogue, lesson_steps, puzzle_info, rules_under
+from ziggurat.core.arguments import as_data
+from ziggurat.core.game import Game
+from ziggurat.core.registry import BUILT_IN, game
+from ziggurat.core.types import Json
+from ziggurat.server.http import schemas
+from ziggurat.server.http.catalogue import catalogue, lesson_steps, puzzle_info, rules_under
+from ziggurat.teaching.puzzles import day_of, puzzle
 
 DAYS = 30
 

@@ -29,7 +29,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ziggurat.registry import BUILT_IN
+from ziggurat.core.registry import BUILT_IN
 
 ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "web" / "src" / "wasm"
@@ -95,8 +95,8 @@ class Contents:
 
 def contents(name: str) -> Contents:
     from ziggurat.bots.engine import tree
+    from ziggurat.core.registry import game
     from ziggurat.kernel import elementary, playouts
-    from ziggurat.registry import game
 
     made, kind = Contents(), game(name)
     made.facts |= {
@@ -127,7 +127,7 @@ def _settings(kind: Any) -> Iterator[Any]:
     """Options that between them lead to every set of rules of a game: one for each number of seats."""
     import random
 
-    from ziggurat.core import Refusal
+    from ziggurat.core.refusals import Refusal
 
     seen = set()
     for given in ({}, *({option.name: value} for option in kind.options for value in option.values)):
@@ -190,10 +190,7 @@ def _way(made: Contents, rules: Any, hints: Any) -> dict[str, Any]:
 
 
 def _add_seam(made: Contents, kind: Any) -> None:
-    seam = getattr(kind, "seam", None)
-    if seam is None:
-        return
-    for part, written in seam.parts():
+    for part, written in kind.written():
         made.add(f"write_{part}", written.write)
         made.facts["rooms"][part] = written.room
 

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 import naive_bubbles as naive
-from ziggurat.core import Position
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
 from ziggurat.games.bubbles import board, turns
 from ziggurat.games.bubbles.missions import SKY
 from ziggurat.games.bubbles.notation import LETTERS
 from ziggurat.games.bubbles.options import planet_sets
 from ziggurat.kernel import OVER
-from ziggurat.registry import game
 
 BUBBLES = game("bubbles")
 FULL = ".....R.B.YPYGBRKPRGB"

@@ -13,7 +13,7 @@ from hypothesis import settings
 import loop_time
 import postgres
 from page_node import node_program
-from ziggurat.registry import game_names
+from ziggurat.core.registry import game_names
 
 # Tests read English of any width, whatever the language and the terminal of who runs them.
 os.environ["ZIGGURAT_LANGUAGE"] = "en"
@@ -114,7 +114,7 @@ def every_word_can_be_said(request: pytest.FixtureRequest) -> Iterator[None]:
     faults: list[str] = []
     handler = logging.Handler()
     handler.emit = lambda record: faults.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("ziggurat.messages")
+    logger = logging.getLogger("ziggurat.core.messages")
     logger.addHandler(handler)
     yield
     logger.removeHandler(handler)

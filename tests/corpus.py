@@ -13,11 +13,12 @@ from typing import Any
 
 import msgspec
 
-from ziggurat.core import Refusal
-from ziggurat.registry import game
-from ziggurat.server import commands, log, serializers
-from ziggurat.server.log import LogRow
-from ziggurat.server.table import Table
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import game
+from ziggurat.server.live import serializers
+from ziggurat.server.tables import commands, log
+from ziggurat.server.tables.log import LogRow
+from ziggurat.server.tables.table import Table
 
 FOLDER = Path(__file__).parent / "data/corpus"
 

@@ -7,9 +7,12 @@ Not compiled: it is asked by the referee only, and it is never searched.
 
 from typing import ClassVar
 
-from ziggurat.core import Game, IllegalAction, Json, Painter, Position, Quick, Settings
+from ziggurat.core.game import Game
+from ziggurat.core.messages import ENGLISH, Message
+from ziggurat.core.position import Position, Quick
+from ziggurat.core.refusals import IllegalAction
+from ziggurat.core.types import Json, Painter, Settings
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, Ints, Rules
-from ziggurat.messages import ENGLISH, Message
 
 TURNS = 4
 KEEP, LEAVE = 7, 8  # actions 1 … 6 are rolls

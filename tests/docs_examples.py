@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from ziggurat.cli import command_parser, main
-from ziggurat.messages import ENGLISH
+from ziggurat.core.messages import ENGLISH
+from ziggurat.terminal.cli import command_parser, main
 
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 import pytest
 
 from spec_numbers import spec_numbers
-from ziggurat.core import Refusal, expect_listed
-from ziggurat.registry import game, game_names
+from ziggurat.core.position import expect_listed
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import game, game_names
 
 FIRST_MISSION = {"mission": "1"}
 

@@ -18,9 +18,9 @@ import msgspec
 from msgspec import inspect
 
 from raw_clients import BINARY, CLOSE, CONTINUATION, PING, TEXT, frame, handshake, status_of
-from ziggurat.registry import game
+from ziggurat.core.registry import game
 from ziggurat.server import protocol
-from ziggurat.server.routes import ROUTES, Route
+from ziggurat.server.http.routes import ROUTES, Route
 
 Json = dict[str, Any]
 GAMES = ("babel", "nivos")  # whose rules are compiled

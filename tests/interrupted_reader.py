@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 
-from ziggurat.keyboard import LineReader
+from ziggurat.terminal.keyboard import LineReader
 
 
 def press_ctrl_c(after: float) -> None:

@@ -14,12 +14,12 @@ import httpx
 from loop_time import SERVER, loops, measured
 from postgres import place
 from ziggurat.bots.warm_up import warm_up
-from ziggurat.registry import game
-from ziggurat.server.app import Server
-from ziggurat.server.frames import FAST_PATH, MessageQueue
-from ziggurat.server.places import Place
+from ziggurat.core.registry import game
+from ziggurat.server.http.app import Server
+from ziggurat.server.live.frames import FAST_PATH, MessageQueue
 from ziggurat.server.settings import Limits, Settings
-from ziggurat.server.store import system_time
+from ziggurat.server.storage.places import Place
+from ziggurat.server.storage.store import system_time
 
 T = TypeVar("T")
 Json = dict[str, Any]

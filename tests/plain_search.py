@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from ziggurat.envs.batched_search import halving
 from ziggurat.kernel import CHANCE, OVER, WIN, Ints, Rules, below, ints
 from ziggurat.kernel.elementary import exp, log
+from ziggurat.research.search.batched_search import halving
 
 FINE = 1 << 30
 

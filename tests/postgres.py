@@ -18,12 +18,12 @@ from typing import Any
 
 import psycopg
 
-from ziggurat.server import postgres_store, sqlite_store
-from ziggurat.server.database import Database
-from ziggurat.server.folder import FILE
-from ziggurat.server.places import DatabaseUrl, Place
-from ziggurat.server.postgres_store import PostgresDatabase
-from ziggurat.server.sqlite_store import SqliteDatabase
+from ziggurat.server.storage import postgres_store, sqlite_store
+from ziggurat.server.storage.database import Database
+from ziggurat.server.storage.folder import FILE
+from ziggurat.server.storage.places import DatabaseUrl, Place
+from ziggurat.server.storage.postgres_store import PostgresDatabase
+from ziggurat.server.storage.sqlite_store import SqliteDatabase
 
 _DATABASES: dict[Path, str] = {}
 _FREE: list[str] = []  # databases that nothing is in: making one takes longer than emptying it

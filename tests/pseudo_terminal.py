@@ -55,7 +55,7 @@ class Terminal:
         self._ours, theirs = os.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         self.process = subprocess.Popen(
-            [sys.executable, *(program or ("-m", "ziggurat.cli")), *words],
+            [sys.executable, *(program or ("-m", "ziggurat.terminal.cli")), *words],
             cwd=folder,
             env={**os.environ, "NO_COLOR": "1", **environment},
             preexec_fn=lambda: _take(theirs),

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from postgres import place
-from ziggurat.server import keys, log
-from ziggurat.server.log import LogRow
-from ziggurat.server.store import Summary, Transaction, open_store
+from ziggurat.server.limits import keys
+from ziggurat.server.storage.store import Summary, Transaction, open_store
+from ziggurat.server.tables import log
+from ziggurat.server.tables.log import LogRow
 
 Json = dict[str, Any]
 KEY = "a-secret-for-tests-of-24-characters"

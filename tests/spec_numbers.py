@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ziggurat.core import Position
-from ziggurat.registry import game
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
 
 DATA = Path(__file__).parent / "data"
 

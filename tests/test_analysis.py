@@ -13,11 +13,11 @@ from ziggurat.bots.bot import Score, SearchLimits
 from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.formatting import score_message, score_text, score_value
 from ziggurat.bots.levels import best_bot
-from ziggurat.cli import main
+from ziggurat.core.registry import game
 from ziggurat.kernel import CHANCE
-from ziggurat.record import BadRecord, Record
-from ziggurat.registry import game
-from ziggurat.server.commands import draw_of, drawn
+from ziggurat.records.record import BadRecord, Record
+from ziggurat.server.tables.commands import draw_of, drawn
+from ziggurat.terminal.cli import main
 
 CAPTURE = pytest.CaptureFixture[str]
 BLOCKED = "b2ws b1wu a2u a1n a2e b1w"  # a short game of babel

@@ -11,10 +11,11 @@ from msgspec import to_builtins
 
 from naive_babel import CELLS, NaiveBabel
 from ziggurat.bots.bot import SearchLimits
-from ziggurat.conformance import plain
-from ziggurat.core import IllegalAction, Position
-from ziggurat.games.babel.solver import BabelSolver
-from ziggurat.registry import game
+from ziggurat.core.conformance import plain
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import IllegalAction
+from ziggurat.core.registry import game
+from ziggurat.games.babel.play.solver import BabelSolver
 
 BABEL = game("babel")
 

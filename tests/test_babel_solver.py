@@ -9,13 +9,21 @@ from naive_babel import START, Faces, NaivePosition, next_positions
 from naive_babel import solve as solve_naively
 from spec_numbers import spec_numbers
 from ziggurat.bots.bot import SearchLimits
-from ziggurat.core import Position
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
 from ziggurat.games.babel import rules
+from ziggurat.games.babel.play.solver import BabelSolver
+from ziggurat.games.babel.play.tablebase import (
+    WON,
+    Tablebase,
+    canonical,
+    distance_of,
+    key_of,
+    tablebase,
+    unfold,
+)
 from ziggurat.games.babel.rules import DRAW, LAST, LENGTH
-from ziggurat.games.babel.solver import BabelSolver
-from ziggurat.games.babel.tablebase import WON, Tablebase, canonical, distance_of, key_of, tablebase, unfold
 from ziggurat.kernel import Ints, ints
-from ziggurat.registry import game
 
 BABEL = game("babel")
 

@@ -13,10 +13,15 @@ import pytest
 from envs_cases import CASES, OptionSet
 from plain_search import PlainSearch
 from test_envs_batch import TEAM_GAME
-from ziggurat.core import Game, Position, Refusal
-from ziggurat.envs import specialise
-from ziggurat.envs.batch import Batch, generators
-from ziggurat.envs.batched_search import (
+from ziggurat.core.game import Game
+from ziggurat.core.messages import languages
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import game
+from ziggurat.kernel import OVER, PLAIN, Ints, perft
+from ziggurat.research.batches import specialise
+from ziggurat.research.batches.batch import Batch, generators
+from ziggurat.research.search.batched_search import (
     NOTHING_KNOWN,
     BatchedSearch,
     CompiledNetwork,
@@ -25,9 +30,6 @@ from ziggurat.envs.batched_search import (
     compiled_network,
     halving,
 )
-from ziggurat.kernel import OVER, PLAIN, Ints, perft
-from ziggurat.messages import languages
-from ziggurat.registry import game
 
 RULES_OF_CHOICE = ["puct", "gumbel"]
 
@@ -480,7 +482,7 @@ def test_halving() -> None:
 SIMULATED = """
 import sys
 import numpy as np
-from ziggurat.envs.batched_search import NOTHING_KNOWN
+from ziggurat.research.search.batched_search import NOTHING_KNOWN
 
 def network(leaves):
     seen = leaves.observations.reshape(len(leaves.turn), -1).astype(np.float64)
@@ -537,7 +539,7 @@ def test_the_simulated_gpu_searches_alike(name: str, selection: str, fraction: f
     for batches, searches in (("batch", "batched_search"), ("cuda", "cuda_search")):
         gpu = batches == "cuda"
         program = (
-            f"{SIMULATED}\nfrom ziggurat.envs import {batches}, {searches}\n"
+            f"{SIMULATED}\nfrom ziggurat.research import {batches}, {searches}\n"
             f"search({batches}.{'DeviceBatch' if gpu else 'Batch'}, "
             f"{searches}.{'DeviceSearch' if gpu else 'BatchedSearch'}, {name!r}, {selection!r}, {fraction})"
         )

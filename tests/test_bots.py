@@ -28,11 +28,12 @@ from ziggurat.bots.levels import (
 )
 from ziggurat.bots.ratings import SequentialTest, ratings, wilson
 from ziggurat.bots.search import TreeSearch, sharpened
-from ziggurat.core import Position, Refusal
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import BUILT_IN, game, game_names
 from ziggurat.kernel import CHANCE, LONGEST
-from ziggurat.record import Record
-from ziggurat.registry import BUILT_IN, game, game_names
-from ziggurat.server.thinking import ThinkingPool
+from ziggurat.records.record import Record
+from ziggurat.server.thinking.pool import ThinkingPool
 
 WAYS = [
     ("babel", {}),

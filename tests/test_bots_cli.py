@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.cli import main
-from ziggurat.record import Record
+from ziggurat.records.record import Record
+from ziggurat.terminal.cli import main
 
 CAPTURE = pytest.CaptureFixture[str]
 GAME = '[Game "babel"]\n[Rules "1"]\n\na1enu b1-\n'

@@ -10,8 +10,8 @@ from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.engine.heuristics import LevelSettings
 from ziggurat.bots.levels import LEVELS, Level, LevelSearch, RandomBot, levels, player
 from ziggurat.bots.search import TreeSearch
-from ziggurat.envs.gym import SoloEnv
-from ziggurat.registry import game
+from ziggurat.core.registry import game
+from ziggurat.research.environments.gym import SoloEnv
 
 FEW = SearchLimits(simulations=8)
 

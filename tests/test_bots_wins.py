@@ -8,8 +8,8 @@ import pytest
 
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Position
-from ziggurat.registry import game
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
 
 SIMULATIONS = SearchLimits(simulations=400)
 

@@ -19,7 +19,7 @@ from bubbles_cases import (
     table,
     with_powers,
 )
-from ziggurat.core import Position
+from ziggurat.core.position import Position
 from ziggurat.games.bubbles import turns
 from ziggurat.kernel import generator
 

@@ -7,7 +7,7 @@ import pytest
 
 import naive_bubbles as naive
 from bubbles_cases import BUBBLES, WAYS, arranged, planets_of, play_at_random, sky_of, steps_of, table
-from ziggurat.core import Position
+from ziggurat.core.position import Position
 from ziggurat.games.bubbles import turns
 
 

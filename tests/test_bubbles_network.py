@@ -12,9 +12,9 @@ from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.levels import Level
 from ziggurat.bots.networks import Network, network_file, parse_network, read_network
 from ziggurat.bots.search import TreeSearch
-from ziggurat.cli import main
-from ziggurat.core import Position
-from ziggurat.games.bubbles import drops, features, greedy, heuristics, learning, td
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
+from ziggurat.games.bubbles import drops
 from ziggurat.games.bubbles.board import (
     CELLS,
     COLOURS,
@@ -27,11 +27,14 @@ from ziggurat.games.bubbles.board import (
     STRIDE,
     WINNERS,
 )
+from ziggurat.games.bubbles.play import features, greedy, heuristics
 from ziggurat.games.bubbles.rules import A_DROP, A_PASS, A_SWAP
 from ziggurat.games.bubbles.turns import DRAW, DROP, ENDED, POWER, SWAP
 from ziggurat.kernel import CHANCE, Ints, ints
-from ziggurat.learning.temporal import Learner, fresh
-from ziggurat.registry import game
+from ziggurat.research.training.courses import bubbles as learning
+from ziggurat.research.training.courses import bubbles_td as td
+from ziggurat.research.training.temporal import Learner, fresh
+from ziggurat.terminal.cli import main
 
 
 def shipped() -> Network:

@@ -9,15 +9,15 @@ import pytest
 
 from bubbles_cases import BUBBLES, FULL, table
 from test_bubbles_refusals import REFUSED
-from ziggurat.conformance import check
-from ziggurat.core import BadOption
-from ziggurat.games.bubbles import mission_trials as measure
-from ziggurat.games.bubbles.mission_trials import Measured, MissionGame
+from ziggurat.core.conformance import check
+from ziggurat.core.messages import LOCALES, translate
+from ziggurat.core.refusals import BadOption
 from ziggurat.games.bubbles.missions import SKY, missions
 from ziggurat.games.bubbles.notation import TOKENS
 from ziggurat.games.bubbles.options import touching_twins
-from ziggurat.messages import LOCALES, translate
-from ziggurat.record import Record
+from ziggurat.games.bubbles.play import mission_trials as measure
+from ziggurat.games.bubbles.play.mission_trials import Measured, MissionGame
+from ziggurat.records.record import Record
 
 
 # ── Options ────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from bubbles_cases import BUBBLES, arranged, only_one_swap, sending, with_powers
-from ziggurat.core import IllegalAction, Position
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import IllegalAction
 from ziggurat.games.bubbles import turns
 from ziggurat.games.bubbles.reasons import REFUSALS, refusal
-from ziggurat.seam import reader
+from ziggurat.schema.schema import reader
 
 
 def two_groups() -> Position:

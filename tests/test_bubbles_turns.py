@@ -15,8 +15,8 @@ from bubbles_cases import (
     table,
     with_powers,
 )
-from ziggurat.conformance import plain
-from ziggurat.core import IllegalAction
+from ziggurat.core.conformance import plain
+from ziggurat.core.refusals import IllegalAction
 from ziggurat.games.bubbles import turns
 from ziggurat.kernel import CHANCE
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import ziggurat
-from ziggurat.envs import specialise
 from ziggurat.kernel.compilation import machine_code_folder, sources_behind
+from ziggurat.research.batches import specialise
 
 SOURCES = Path(ziggurat.__file__).parent
 PROGRAM = "from ziggurat import game; p = game('babel').start(); print(len(p.play(p.legal()[0]).legal()))"
@@ -89,7 +89,7 @@ def test_an_edited_kernel_is_never_served_from_a_stale_cache(tmp_path: Path) -> 
 def test_an_edited_engine_is_never_served_from_a_stale_cache(tmp_path: Path) -> None:
     """Bubblee Pop's greedy player calls its networks; the rules call nothing of it."""
     shutil.copytree(SOURCES, tmp_path / "ziggurat", ignore=shutil.ignore_patterns("__pycache__", "page", "docs"))
-    files = [str(tmp_path / "ziggurat" / "games" / "bubbles" / f"{name}.py") for name in ("greedy", "rules")]
+    files = [str(tmp_path / "ziggurat" / "games" / "bubbles" / f"{name}.py") for name in ("play/greedy", "rules")]
     folders = f"from ziggurat.kernel.compilation import *; print(*map(machine_code_folder, {files!r}))"
     greedy, rules = run(tmp_path, tmp_path / "cache", folders).split()
     with (tmp_path / "ziggurat/bots/engine/networks.py").open("a", encoding="utf-8") as edited:
@@ -106,7 +106,7 @@ def test_machine_code_depends_on_what_its_source_imports() -> None:
     assert {file.stem for file in sources_behind(talo / "rules.py")} == parts
     learned = {"climbing", "features", "greedy", "learned_search", "likely"}
     engine = {"heuristics", "networks", "tree", "pointers"}
-    assert {file.stem for file in sources_behind(talo / "heuristics.py")} == {*parts, *learned, *engine}
+    assert {file.stem for file in sources_behind(talo / "play" / "heuristics.py")} == {*parts, *learned, *engine}
     nivos = SOURCES / "games" / "nivos"
     assert {file.stem for file in sources_behind(nivos / "rules.py")} == {"rules", "plates"}
 
@@ -162,8 +162,8 @@ def test_specialised_sources_that_are_old_are_forgotten(tmp_path: Path, monkeypa
 SHARED = """
 import os
 from ziggurat import game
-from ziggurat.envs import Batch
-from ziggurat.workers import workers
+from ziggurat.research import Batch
+from ziggurat.bots.processes import workers
 
 def place(_):
     game("babel").start().legal()

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from ziggurat import __version__
-from ziggurat.cli import main
-from ziggurat.messages import languages
-from ziggurat.registry import game_names
+from ziggurat.core.messages import languages
+from ziggurat.core.registry import game_names
+from ziggurat.terminal.cli import main
 
 CAPTURE = pytest.CaptureFixture[str]
 
 
 def run(*words: str, keys: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """The real program, in a process of its own."""
-    command = [sys.executable, "-W", "error", "-m", "ziggurat.cli", *words]
+    command = [sys.executable, "-W", "error", "-m", "ziggurat.terminal.cli", *words]
     env = {**os.environ, **environment}
     return subprocess.run(command, input=keys, env=env, capture_output=True, text=True, check=False, timeout=120)
 
@@ -246,7 +246,7 @@ def test_other_languages(capsys: CAPTURE, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_reader_that_leaves_early() -> None:
-    command = f"{sys.executable} -m ziggurat.cli legal babel | head -1"
+    command = f"{sys.executable} -m ziggurat.terminal.cli legal babel | head -1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert done.stdout == "a1-\n"
     assert done.stderr == ""

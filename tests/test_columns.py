@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat import messages
-from ziggurat.columns import broken, left, right, width_of
+from ziggurat.core import messages
+from ziggurat.core.columns import broken, left, right, width_of
 from ziggurat.games.babel.game import Babel
 from ziggurat.games.nivos.game import Nivos
-from ziggurat.parsing import Parser
+from ziggurat.terminal.parsing import Parser
 
 JAPANESE = "あなたの番です。3段目にキューブを置きましょう。「ziggurat games」の一覧にあるもの。"
 

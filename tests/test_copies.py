@@ -16,15 +16,15 @@ import pytest
 import spiel_actor
 from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.levels import LEVELS, player
-from ziggurat.core import Position
-from ziggurat.envs import spiel
-from ziggurat.envs.aec import env
-from ziggurat.envs.batch import Batch
-from ziggurat.envs.batched_search import NOTHING_KNOWN, BatchedSearch
-from ziggurat.envs.gym import SoloEnv
-from ziggurat.envs.vector import BatchVectorEnv
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game, game_names
 from ziggurat.kernel import CHANCE
-from ziggurat.registry import game, game_names
+from ziggurat.research.batches.batch import Batch
+from ziggurat.research.environments import spiel
+from ziggurat.research.environments.aec import env
+from ziggurat.research.environments.gym import SoloEnv
+from ziggurat.research.environments.vector import BatchVectorEnv
+from ziggurat.research.search.batched_search import NOTHING_KNOWN, BatchedSearch
 
 
 def pickled(thing: Any) -> Any:

@@ -8,9 +8,10 @@ import pytest
 
 from dice_game import KEEP, DiceGame
 from local_server import HERE, Json, LocalServer
-from ziggurat.core import Painter, Position
-from ziggurat.messages import ENGLISH, translate
-from ziggurat.registry import registered
+from ziggurat.core.messages import ENGLISH, translate
+from ziggurat.core.position import Position
+from ziggurat.core.registry import registered
+from ziggurat.core.types import Painter
 
 
 class Drawn(DiceGame):

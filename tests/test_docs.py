@@ -10,7 +10,7 @@ from msgspec.structs import fields
 
 import docs_site
 from docs_examples import Reader
-from ziggurat.registry import BUILT_IN, game_names, unregister
+from ziggurat.core.registry import BUILT_IN, game_names, unregister
 from ziggurat.server.settings import Limits
 
 ROOT = Path(__file__).parent.parent
@@ -172,7 +172,7 @@ def test_paths_to_the_documentation_exist() -> None:
             assert (ROOT / named).is_file(), f"{path.relative_to(ROOT)} names {named}"
 
 
-@pytest.mark.parametrize("package", ["ziggurat", "ziggurat.bots", "ziggurat.envs", "ziggurat.record"])
+@pytest.mark.parametrize("package", ["ziggurat", "ziggurat.bots", "ziggurat.research", "ziggurat.records.record"])
 def test_every_public_name_is_described(package: str) -> None:
     """On the package's own page; one that another package exports too is described there."""
     page = text(DOCS / f"reference/api/{package.rpartition('.')[2]}.md")

@@ -18,12 +18,12 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from envs_cases import CASES, OptionSet, solo_sets
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import BadOption, IllegalAction, Refusal
-from ziggurat.envs.aec import env, raw_env
-from ziggurat.envs.gym import SoloEnv, register
-from ziggurat.envs.render import render_rgb, render_text
-from ziggurat.envs.vector import BatchVectorEnv
-from ziggurat.registry import game, game_names
+from ziggurat.core.refusals import BadOption, IllegalAction, Refusal
+from ziggurat.core.registry import game, game_names
+from ziggurat.research.environments.aec import env, raw_env
+from ziggurat.research.environments.gym import SoloEnv, register
+from ziggurat.research.environments.render import render_rgb, render_text
+from ziggurat.research.environments.vector import BatchVectorEnv
 
 FEW = 20  # steps of PettingZoo's tests in games of very many actions
 
@@ -246,15 +246,16 @@ def test_the_examples_of_the_docs_run(snippet: str) -> None:
 
 def test_the_docs_show_every_interface() -> None:
     modules = ("aec", "gym", "spiel", "batch")
-    assert all(any(f"ziggurat.envs.{module}" in snippet for snippet in SNIPPETS) for module in modules)
+    assert all(any(f"ziggurat.research.{module}" in snippet for snippet in SNIPPETS) for module in modules)
 
 
 WITHOUT_DOORS = """
 import sys
 for extra in ("gymnasium", "pettingzoo", "pyspiel", "open_spiel", "numba_cuda", "cupy"):
     sys.modules[extra] = None
-import ziggurat.cli, ziggurat.conformance, ziggurat.record, ziggurat.server.app, ziggurat.bots.search
-from ziggurat.envs.batch import Batch
+import ziggurat.terminal.cli, ziggurat.core.conformance, ziggurat.records.record, ziggurat.server.http.app
+import ziggurat.bots.search
+from ziggurat.research.batches.batch import Batch
 Batch("babel", 2).step_at_random()
 """
 

@@ -12,10 +12,10 @@ import pytest
 import connect_four
 import team_game
 from envs_cases import CASES, OptionSet
-from ziggurat.core import Game
-from ziggurat.envs.batch import Batch, generators, option_rows
-from ziggurat.envs.specialise import specialise
+from ziggurat.core.game import Game
 from ziggurat.kernel import CHANCE, OVER, PLAIN, WIN, Bytes, Ints, Rules, below, ints
+from ziggurat.research.batches.batch import Batch, generators, option_rows
+from ziggurat.research.batches.specialise import specialise
 
 
 class TeamGame(Game):
@@ -194,8 +194,8 @@ def test_other_libraries_can_share_the_arrays(packed: bool) -> None:
 
 @pytest.mark.skipif(PLAIN, reason="the plain run is the simulated one")
 def test_without_a_gpu_it_says_so() -> None:
-    from ziggurat.envs._numba_cuda import cuda
-    from ziggurat.envs.cuda import DeviceBatch
+    from ziggurat.research.batches._numba_cuda import cuda
+    from ziggurat.research.batches.cuda import DeviceBatch
 
     if cuda.is_available():
         pytest.skip("there is a GPU here")
@@ -218,7 +218,7 @@ def test_rewards_are_exact() -> None:
 SIMULATED = """
 import sys, numpy as np
 from connect_four import ConnectFour
-from ziggurat.envs.cuda import DeviceBatch
+from ziggurat.research.batches.cuda import DeviceBatch
 name, packed = sys.argv[1:]
 kind = ConnectFour() if name == "connect_four" else name
 batch = DeviceBatch(kind, 3, seed=5, packed=packed == "packed")

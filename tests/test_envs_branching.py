@@ -16,11 +16,12 @@ import pytest
 import team_game
 from envs_cases import CASES, OptionSet
 from test_envs_batch import TEAM_GAME
-from ziggurat.core import Position, Refusal
-from ziggurat.envs.batch import RANDOM, Batch
+from ziggurat.core.messages import languages
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import game
 from ziggurat.kernel import CHANCE, OVER, PLAIN, WIN, ints
-from ziggurat.messages import languages
-from ziggurat.registry import game
+from ziggurat.research.batches.batch import RANDOM, Batch
 
 ARRAYS = ("positions", "turn", "count", "mask", "legal", "observations", "bits", "rewards", "done", "rng")
 
@@ -324,7 +325,7 @@ def test_a_batch_of_other_rules_is_not_read() -> None:
 # ── The same on the GPU ──────────────────────────────────────────────────────────────────────────────────
 BRANCHING = """
 import copy, pickle, sys, numpy as np
-from ziggurat.registry import game
+from ziggurat.core.registry import game
 start = game("babel").start()
 later = start.play(start.actions[3])
 ARRAYS = ("positions", "turn", "mask", "observations", "bits", "rewards", "done", "rng")
@@ -374,7 +375,7 @@ def test_the_simulated_gpu_branches_alike(packed: bool) -> None:
     told = []
     for module, kind in (("batch", "Batch"), ("cuda", "DeviceBatch")):
         plain = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"} if module == "cuda" else {}
-        program = f"{BRANCHING}\nfrom ziggurat.envs.{module} import {kind}\nbranch({kind}, {packed})"
+        program = f"{BRANCHING}\nfrom ziggurat.research.{module} import {kind}\nbranch({kind}, {packed})"
         ran = subprocess.run(
             [sys.executable, "-c", program],
             env={**os.environ, **plain},

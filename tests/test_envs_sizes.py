@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.envs.sizes import HEAD, Searched, asked_for, measure, option_sets, row, search
-from ziggurat.registry import game, game_names
+from ziggurat.core.registry import game, game_names
+from ziggurat.research.batches.sizes import HEAD, Searched, asked_for, measure, option_sets, row, search
 
 PAGE = Path(__file__).parent.parent / "benchmarks" / "results" / "2026-11-15-sizes.md"
 
@@ -27,7 +27,7 @@ def test_search_beats_random() -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_page_has_every_game(name: str) -> None:
-    """`python -m ziggurat.envs.sizes` prints the rows anew."""
+    """`python -m ziggurat.research.batches.sizes` prints the rows anew."""
     rules = game(name).start(seed=0).rules
     planes = " × ".join(str(n) for n in rules.observation_shape)
     assert f"| {name} | default | {rules.num_actions:,} | {planes} | {rules.seats} |" in PAGE.read_text(

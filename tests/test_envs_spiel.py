@@ -8,13 +8,14 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts, minimax
 
-import ziggurat.envs.spiel as spiel
+import ziggurat.research.environments.spiel as spiel
 from envs_cases import CASES, OptionSet
 from ziggurat.bots.bot import SearchLimits
-from ziggurat.core import BadOption, Position
-from ziggurat.games.babel.solver import BabelSolver
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import BadOption
+from ziggurat.core.registry import game, game_names
+from ziggurat.games.babel.play.solver import BabelSolver
 from ziggurat.kernel import CHANCE, generator
-from ziggurat.registry import game, game_names
 
 
 def load(case: OptionSet) -> spiel.SpielGame:

@@ -9,11 +9,11 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, FlattenObservation, RecordEpisodeStatistics
 
 from envs_cases import CASES, OptionSet
-from ziggurat.core import Refusal
-from ziggurat.envs.gym import register
-from ziggurat.envs.vector import BatchVectorEnv
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import game, game_names
 from ziggurat.kernel import OVER
-from ziggurat.registry import game, game_names
+from ziggurat.research.environments.gym import register
+from ziggurat.research.environments.vector import BatchVectorEnv
 
 
 def choose(envs: BatchVectorEnv, chance: random.Random) -> list[int]:

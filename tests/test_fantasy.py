@@ -14,24 +14,25 @@ from ziggurat.bots.analysis import analyse_game
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.levels import Level, RandomBot
 from ziggurat.bots.search import TreeSearch
-from ziggurat.cli import main
-from ziggurat.core import BadOption, IllegalAction, PlayedByHand, Position
-from ziggurat.envs.aec import env
-from ziggurat.envs.batch import Batch
-from ziggurat.envs.batched_search import BatchedSearch
-from ziggurat.envs.gym import SoloEnv
-from ziggurat.envs.sizes import measure
-from ziggurat.envs.vector import BatchVectorEnv
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import BadOption, IllegalAction, PlayedByHand
+from ziggurat.core.registry import game
 from ziggurat.games.talo.fantasy import rules, tokens
 from ziggurat.games.talo.fantasy.measures import tops
 from ziggurat.games.talo.fantasy.poses import TURN, Bar, Boxes, Floats, Pose, boxes_of, gaps
 from ziggurat.games.talo.fantasy.site import held_up, land, touching
 from ziggurat.games.talo.fantasy.view import End, Release, Rest, measures
 from ziggurat.kernel import CHANCE
-from ziggurat.record import Record
-from ziggurat.registry import game
-from ziggurat.server.catalogue import catalogue
+from ziggurat.records.record import Record
+from ziggurat.research.batches.batch import Batch
+from ziggurat.research.batches.sizes import measure
+from ziggurat.research.environments.aec import env
+from ziggurat.research.environments.gym import SoloEnv
+from ziggurat.research.environments.vector import BatchVectorEnv
+from ziggurat.research.search.batched_search import BatchedSearch
+from ziggurat.server.http.catalogue import catalogue
 from ziggurat.server.protocol import Token
+from ziggurat.terminal.cli import main
 
 UP = "1,0,0,0"
 EAST = "1,0,1,0"  # lying from west to east
@@ -486,7 +487,9 @@ def test_programs_are_refused_with_a_sentence() -> None:
 
 
 def test_openspiel_refuses_it_with_a_sentence() -> None:
-    spiel = pytest.importorskip("ziggurat.envs.spiel", reason="OpenSpiel is in requirements/research.txt")
+    spiel = pytest.importorskip(
+        "ziggurat.research.environments.spiel", reason="OpenSpiel is in requirements/research.txt"
+    )
     with pytest.raises(PlayedByHand):
         spiel.load("talo", {"mode": "fantasy"})
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from page_node import WEB, node_program
-from ziggurat.core import Position
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
 from ziggurat.games.talo.fantasy import tokens
 from ziggurat.games.talo.fantasy.poses import TURN
 from ziggurat.kernel import CHANCE
-from ziggurat.registry import game
 
 SCRIPT = Path(__file__).with_name("rapier_builds.mjs").read_text(encoding="utf-8")
 Ask = Callable[[dict[str, Any]], str | None]

@@ -7,11 +7,11 @@ import sys
 import pytest
 
 from spec_numbers import Case, cases, spec_numbers
-from ziggurat.conformance import check
-from ziggurat.core import Position
+from ziggurat.core.conformance import check
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game, game_names
 from ziggurat.kernel import perft
-from ziggurat.record import Record
-from ziggurat.registry import game, game_names
+from ziggurat.records.record import Record
 
 WALKED = 3_000_000  # nodes that a perft of the tests may count; deeper ones wait for `make test-all`
 LARGE = 10_000  # a game of more actions is checked in fewer games
@@ -99,8 +99,8 @@ def test_conformance_at_length(name: str, options: dict[str, str]) -> None:
 
 
 PLAIN_RUN = """
-from ziggurat.conformance import check
-from ziggurat.registry import game
+from ziggurat.core.conformance import check
+from ziggurat.core.registry import game
 from ziggurat.kernel import PLAIN, perft, random_games
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.search import TreeSearch

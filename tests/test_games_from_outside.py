@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ziggurat.registry import BUILT_IN
+from ziggurat.core.registry import BUILT_IN
 
 NIM = Path(__file__).parent.parent / "examples" / "nim"
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -41,7 +41,7 @@ def run_with(
 
 @pytest.fixture
 def ziggurat(installed: Path) -> Run:
-    return lambda *words, **more: run_with(installed, "-m", "ziggurat.cli", *words, **more)
+    return lambda *words, **more: run_with(installed, "-m", "ziggurat.terminal.cli", *words, **more)
 
 
 def test_the_command_line_knows_it(ziggurat: Run) -> None:
@@ -69,7 +69,7 @@ ENVIRONMENTS = """
 import gymnasium, numpy as np
 from pettingzoo.test import api_test
 from ziggurat import game
-from ziggurat.envs import Batch, env
+from ziggurat.research import Batch, env
 api_test(env("nim"), num_cycles=100)
 batch = Batch("nim", 64, seed=1)
 batch.reset()
@@ -145,16 +145,16 @@ def test_a_package_that_cannot_be_used_is_explained_and_harms_nothing(
     tmp_path: Path, entry: str, code: str, sentence: str
 ) -> None:
     package(tmp_path, "broken_game", entry, code)
-    asked = run_with(tmp_path, "-m", "ziggurat.cli", "show", "broken")
+    asked = run_with(tmp_path, "-m", "ziggurat.terminal.cli", "show", "broken")
     assert asked.returncode == 2
     assert sentence in " ".join(asked.stderr.split())
     assert "broken_game" in asked.stderr
-    listed = run_with(tmp_path, "-m", "ziggurat.cli", "games", "--json")
+    listed = run_with(tmp_path, "-m", "ziggurat.terminal.cli", "games", "--json")
     assert [one["name"] for one in json.loads(listed.stdout)] == list(BUILT_IN)
 
 
 def test_no_package_takes_the_name_of_a_game_of_ours(tmp_path: Path) -> None:
     package(tmp_path, "other_babel", "babel = other_babel:Babel", "Babel = None")
-    shown = run_with(tmp_path, "-m", "ziggurat.cli", "games", "--json")
+    shown = run_with(tmp_path, "-m", "ziggurat.terminal.cli", "games", "--json")
     assert json.loads(shown.stdout)[0]["title"] == "Babel"
     assert "there is one of that name already" in shown.stderr

@@ -10,19 +10,21 @@ from msgspec.structs import replace
 
 from ziggurat.bots.bot import Score
 from ziggurat.bots.hints import STEPS, compared, gives_win, hint_steps, won_or_prevented
-from ziggurat.cli import main
-from ziggurat.core import Highlight, Position
+from ziggurat.core.messages import Message, languages
+from ziggurat.core.parts import Highlight
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game, game_names
 from ziggurat.games.bubbles.state import view as bubbles_view
 from ziggurat.games.bubbles.steps import Out, Pop
 from ziggurat.games.bubbles.steps import steps as bubbles_steps
-from ziggurat.games.talo import hints, space
+from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import stands
 from ziggurat.games.talo.game import Talo
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.pieces import bars, held, pawn
+from ziggurat.games.talo.play import hints
 from ziggurat.kernel import CHANCE
-from ziggurat.messages import Message, languages
-from ziggurat.registry import game, game_names
+from ziggurat.terminal.cli import main
 
 CAPTURE = pytest.CaptureFixture[str]
 TALO = "@1,1 @8,8 +5 t5 5x@1,2,0 . +3 t1+2"

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import BadOption, IllegalAction, Refusal
-from ziggurat.envs.batch import Batch
-from ziggurat.record import Record
-from ziggurat.registry import game
+from ziggurat.core.refusals import BadOption, IllegalAction, Refusal
+from ziggurat.core.registry import game
+from ziggurat.records.record import Record
+from ziggurat.research.batches.batch import Batch
 
 
 class Own:

@@ -15,13 +15,16 @@ from hypothesis import strategies as st
 import team_game
 from connect_four import PROMPTS, REFUSALS, ConnectFour, prompt
 from connect_four import RULES as FOUR
-from ziggurat import conformance
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.heuristics import Heuristics
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.search import TreeSearch
 from ziggurat.bots.warm_up import warm_up
-from ziggurat.core import IllegalAction, Position, Settings
+from ziggurat.core import conformance
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import IllegalAction
+from ziggurat.core.registry import game, registered
+from ziggurat.core.types import Settings
 from ziggurat.kernel import (
     CHANCE,
     OVER,
@@ -39,8 +42,7 @@ from ziggurat.kernel import (
     pick_weighted,
     random_games,
 )
-from ziggurat.registry import game, registered
-from ziggurat.seam import WRITE_ACTION, Written
+from ziggurat.schema.schema import WRITE_ACTION, Written
 
 POSITIVE = st.integers(1, (1 << 62) - 1)
 

@@ -3,6 +3,7 @@
 import ast
 import inspect
 import re
+from collections import Counter
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -10,8 +11,8 @@ from types import ModuleType
 import msgspec
 import pytest
 
-from ziggurat.core import Game
-from ziggurat.registry import BUILT_IN, game
+from ziggurat.core.game import Game
+from ziggurat.core.registry import BUILT_IN, game
 
 GAMES = Path(import_module("ziggurat.games").__file__ or "").parent
 ROOT = Path(__file__).parents[1]
@@ -25,16 +26,16 @@ ROLES = {
     "steps": ("steps",),
     "text": ("text", "fault"),
     "diagram": ("draw",),
-    "hints": ("hint", "HINTS"),
-    "heuristics": ("heuristics",),
-    "puzzles": ("PUZZLES",),
     "game": (),
+    "play.hints": ("hint", "HINTS"),
+    "play.heuristics": ("heuristics",),
+    "play.puzzles": ("PUZZLES",),
 }
 ON_THE_PAGE = ("index.ts", "rules.ts", "schema.ts", "end.ts", "picture.ts")
 WIRING = 130  # lines of a `game.py`, at most
 # Where several games of the package are named, besides their folders and what is generated.
 LISTED = {
-    "src/ziggurat/registry.py": "the list",
+    "src/ziggurat/core/registry.py": "the list",
     "scripts/screenshots.py": "scenes of the documentation, each its own",
     "web/src/learned.json": "what the bots found out, measured for these games",
     "web/src/pages/Learned.svelte": "the page that tells it",
@@ -75,7 +76,7 @@ def test_games_are_listed_in_one_place() -> None:
         and not any(path.is_relative_to(one) for one in skipped)
         and _names_games(path)
     }
-    assert found == set(LISTED), "take it from ziggurat.registry.BUILT_IN, or from the games' folders"
+    assert found == set(LISTED), "take it from ziggurat.core.registry.BUILT_IN, or from the games' folders"
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -120,7 +121,7 @@ def test_large_structs_are_built_by_keyword() -> None:
     """Positions among many fields are easily confused."""
     package = GAMES.parent
     confusing = []
-    for file in [*package.glob("server/*.py"), *package.glob("bots/*.py"), *GAMES.rglob("*.py")]:
+    for file in [*package.glob("server/**/*.py"), *package.glob("bots/*.py"), *GAMES.rglob("*.py")]:
         module = import_module(".".join(("ziggurat", *file.relative_to(package).with_suffix("").parts)))
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and len(_fields_of(call.func, module)) > 4:
@@ -149,24 +150,72 @@ def _imported(file: Path) -> set[str]:
     return found
 
 
-def _importers(*modules: str) -> set[str]:
-    """The parts of the package that import one of these modules: folders, or files at its top."""
-    inside = tuple(f"ziggurat.{module}." for module in modules)
-    files = {file.relative_to(GAMES.parent): _imported(file) for file in GAMES.parent.rglob("*.py")}
-    return {file.parts[0] for file, names in files.items() if any(f"{name}.".startswith(inside) for name in names)}
+# ── Three rings: core, play, research ────────────────────────────────────────────────────────────────────
+PACKAGE = GAMES.parent
+CORE = ("core", "kernel", "schema", "records", "games")
+PLAY = ("bots", "teaching", "terminal", "server")
+RINGS = ("core", "play", "research")  # a ring imports itself and those before it
+# What reaches further out, and why.
+OUTWARDS = {
+    ("core/game.py", "bots.bot"): "types of optional parts, for type checkers only",
+    ("core/game.py", "bots.engine.heuristics"): "likewise",
+    ("core/game.py", "teaching.puzzles"): "likewise",
+    ("terminal/cli.py", "research.ray_workers"): "the command line starts what is asked for",
+    ("terminal/cli.py", "research.training.run"): "likewise",
+    ("terminal/cli.py", "research.training.training"): "likewise",
+}
+MOST_FILES = 15  # of a folder
 
 
-def test_parts_import_each_other_in_one_direction() -> None:
-    """As ARCHITECTURE.md says."""
-    assert _importers("server") == {"server", "cli.py"}
-    assert _importers("envs") <= {"envs", "cli.py"}
-    assert not {"kernel", "bots", "learning", "envs", "server"} & _importers("games")
-    assert {
-        name.split(".")[1]
-        for file in (GAMES.parent / "kernel").glob("*.py")
+def _ring(parts: tuple[str, ...]) -> str:
+    """The ring of a module, by the parts of its name; what a game has for players is in its folder `play`."""
+    if parts[0] == "research":
+        return "research"
+    return "play" if parts[0] in PLAY or (parts[0] == "games" and "play" in parts) else "core"
+
+
+def _imports() -> set[tuple[str, str]]:
+    """Each file of the package with each module of the package that it imports."""
+    return {
+        (file.relative_to(PACKAGE).as_posix(), found)
+        for file in PACKAGE.rglob("*.py")
         for name in _imported(file)
         if name.startswith("ziggurat.")
-    } == {"kernel"}
+        for found in [_module(name.removeprefix("ziggurat."))]
+    }
+
+
+def _module(name: str) -> str:
+    """The module of an imported name, which may be a function in it."""
+    home = PACKAGE.joinpath(*name.split("."))
+    return name if home.with_suffix(".py").exists() or home.is_dir() else name.rpartition(".")[0]
+
+
+def test_rings_import_inwards() -> None:
+    """As ARCHITECTURE.md says."""
+    outwards = {
+        (file, module)
+        for file, module in _imports()
+        if RINGS.index(_ring(tuple(module.split(".")))) > RINGS.index(_ring(Path(file).parts))
+    }
+    assert outwards == OUTWARDS.keys()
+
+
+def test_every_folder_belongs_to_a_ring() -> None:
+    """What is built or only read has no modules."""
+    folders = {file.relative_to(PACKAGE).parts[0] for file in PACKAGE.glob("*/**/*.py")}
+    assert folders == {*CORE, *PLAY, "research"}
+
+
+def test_folders_can_be_overlooked() -> None:
+    modules = Counter(file.parent for file in PACKAGE.rglob("*.py") if file.name != "__init__.py")
+    assert [folder for folder, count in modules.items() if count > MOST_FILES] == []
+
+
+def test_the_kernel_imports_nothing_else_and_nothing_but_the_command_line_imports_the_server() -> None:
+    assert {module.split(".")[0] for file, module in _imports() if file.startswith("kernel/")} == {"kernel"}
+    servers = {file.split("/")[0] for file, module in _imports() if module.startswith("server")}
+    assert servers == {"server", "terminal"}
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -9,8 +9,8 @@ from ziggurat.bots.bot import SearchLimits, solver_of
 from ziggurat.bots.levels import LEVELS
 from ziggurat.bots.ratings import ROUGH, fixed_ratings
 from ziggurat.bots.search import TreeSearch
+from ziggurat.core.registry import BUILT_IN, game
 from ziggurat.games.babel.game import Babel
-from ziggurat.registry import BUILT_IN, game
 
 LEARNED = json.loads((Path(__file__).parent.parent / "web/src/learned.json").read_text(encoding="utf-8"))
 

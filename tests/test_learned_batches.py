@@ -5,11 +5,11 @@ import pytest
 
 from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.networks import shipped_network
-from ziggurat.envs.batch import Batch
-from ziggurat.envs.batched_search import BatchedSearch
-from ziggurat.envs.learned import LearnedNetwork
+from ziggurat.core.registry import game
 from ziggurat.kernel import ints
-from ziggurat.registry import game
+from ziggurat.research.batches.batch import Batch
+from ziggurat.research.search.batched_search import BatchedSearch
+from ziggurat.research.search.learned import LearnedNetwork
 
 
 def test_a_batched_search_asks_the_network_that_the_bots_ask() -> None:

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from ziggurat.core import IllegalAction
-from ziggurat.lessons import WORDS, LessonStep, lessons
-from ziggurat.messages import ENGLISH, LOCALES, languages, translate
-from ziggurat.registry import BUILT_IN, game, game_names
-from ziggurat.seam import step_kind
+from ziggurat.core.messages import ENGLISH, LOCALES, languages, translate
+from ziggurat.core.refusals import IllegalAction
+from ziggurat.core.registry import BUILT_IN, game, game_names
+from ziggurat.schema.schema import step_kind
+from ziggurat.teaching.lessons import WORDS, LessonStep, lessons
 
 # "Diagonal" in each language: opposite a cube stands another cell (B10).
 DIAGONAL = {

@@ -9,7 +9,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
-from ziggurat.messages import LOCALES, languages
+from ziggurat.core.messages import LOCALES, languages
 
 NUMBERS = (1, 2, 3, 4, 7, 8, 11, 12, 18, 80, 100)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -11,9 +11,18 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ziggurat import messages as message_store
-from ziggurat.core import IllegalAction, Refusal
-from ziggurat.messages import ENGLISH, LOCALES, LONGEST, Message, known_language, languages, paragraph, translate
+from ziggurat.core import messages as message_store
+from ziggurat.core.messages import (
+    ENGLISH,
+    LOCALES,
+    LONGEST,
+    Message,
+    known_language,
+    languages,
+    paragraph,
+    translate,
+)
+from ziggurat.core.refusals import IllegalAction, Refusal
 
 
 class Variables(Visitor):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ziggurat.names import fault_of, is_recordable, looks_like_another, written_name
+from ziggurat.core.names import fault_of, is_recordable, looks_like_another, written_name
 
 CASES: dict[str, list[dict[str, Any]]] = json.loads(
     (Path(__file__).parent / "data/names.json").read_text(encoding="utf-8")

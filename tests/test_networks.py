@@ -17,17 +17,18 @@ from ziggurat.bots.engine.networks import sizes
 from ziggurat.bots.levels import Level, best_bot, player
 from ziggurat.bots.networks import LARGEST, BadNetwork, Network, network_file, parse_network, read_network
 from ziggurat.bots.search import TreeSearch
-from ziggurat.cli import main
-from ziggurat.core import Position, Refusal
-from ziggurat.games.nivos import features, heuristics
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import game, registered
+from ziggurat.games.nivos.play import features, heuristics
 from ziggurat.kernel import ints
-from ziggurat.learning.course import course_of
-from ziggurat.learning.match import Contestant, Opening, play_opening
-from ziggurat.learning.run import Plan, Run
-from ziggurat.learning.self_play import Examples, Pace, Portion, play_portion
-from ziggurat.learning.temporal import Learner, fresh, kept_arrays
-from ziggurat.learning.training import HELD_OUT, known_truth, see
-from ziggurat.registry import game, registered
+from ziggurat.research.training.course import course_of
+from ziggurat.research.training.match import Contestant, Opening, play_opening
+from ziggurat.research.training.run import Plan, Run
+from ziggurat.research.training.self_play import Examples, Pace, Portion, play_portion
+from ziggurat.research.training.temporal import Learner, fresh, kept_arrays
+from ziggurat.research.training.training import HELD_OUT, known_truth, see
+from ziggurat.terminal.cli import main
 
 SHIPPED = network_file("nivos")
 Floats = npt.NDArray[np.float64]

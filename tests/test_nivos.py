@@ -16,11 +16,12 @@ import pytest
 
 import connect_four
 from naive_nivos import DEFAULT_SPLIT, NaiveNivos
-from ziggurat.core import Json, Position
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
+from ziggurat.core.types import Json
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.plates import SIZES
 from ziggurat.kernel import PLAIN, generator, perft, random_games
-from ziggurat.registry import game
 
 NIVOS = game("nivos")
 WAYS = [{"players": players, "cylinders": taken} for players in "234" for taken in ("ascending", "choice")]
@@ -301,8 +302,8 @@ plates.SIZES = (plates.Size(1, 1, "red", "R"), plates.Size(2, 2, "green", "G"), 
                 plates.Size(3, 4, "black", "K"))
 plates.NEUTRAL = plates.Size(2, 2, "neutral", "N")
 plates.FIRST_MEMBER = ("1x1", "3x4")
-from ziggurat.conformance import check
-from ziggurat.registry import game
+from ziggurat.core.conformance import check
+from ziggurat.core.registry import game
 nivos = game("nivos")
 position = nivos.start()
 assert len(position.legal()) == 25

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from ziggurat.core import Position
-from ziggurat.games.nivos import hints
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
 from ziggurat.games.nivos.notation import CELL_NAMES
-from ziggurat.registry import game
+from ziggurat.games.nivos.play import hints
 
 NIVOS = game("nivos")
 QUARTERS, HALVES = ("nw", "ne", "sw", "se"), ("n", "e", "s", "w")

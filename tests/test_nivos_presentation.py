@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 from msgspec.json import encode
 
-from ziggurat.conformance import plain
-from ziggurat.core import BadOption, IllegalAction, Json, Position
+from ziggurat.core.conformance import plain
+from ziggurat.core.messages import Message
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import BadOption, IllegalAction
+from ziggurat.core.registry import game
+from ziggurat.core.types import Json
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.steps import Cover, Lay, OpenLevel, Owe, Pass, TakeCylinder
-from ziggurat.messages import Message
-from ziggurat.registry import game
 
 NIVOS = game("nivos")
 DEFAULT_SPLIT = "1x1,1x2,1x5,2x4"

@@ -94,12 +94,12 @@ def test_nothing_else_touches_the_inside() -> None:
         for file in sources.rglob("*.py")
         if any(name in file.read_text(encoding="utf-8") for name in inside)
     }
-    assert found == {str(Path("kernel") / "_numba.py"), str(Path("envs") / "_numba_cuda.py")}
+    assert found == {str(Path("kernel") / "_numba.py"), str(Path("research") / "batches" / "_numba_cuda.py")}
 
 
 def test_large_functions_of_a_gpu_are_called() -> None:
     """Only those that a kernel calls: NVIDIA's compiler warns of a kernel so marked."""
-    from ziggurat.envs import _numba_cuda
+    from ziggurat.research.batches import _numba_cuda
 
     lines = "  %x = add i64 1, 2\n" * (_numba_cuda.LARGE + 1)
     code = "\n".join(

@@ -14,12 +14,14 @@ from typing import Any
 
 import pytest
 
-from ziggurat.core import Refusal
-from ziggurat.record import Record
-from ziggurat.registry import game, game_names
-from ziggurat.server import protocol, schemas, serializers
-from ziggurat.server.new_tables import checked_name
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import game, game_names
+from ziggurat.records.record import Record
+from ziggurat.server import protocol
+from ziggurat.server.http import schemas
+from ziggurat.server.live import serializers
 from ziggurat.server.settings import Limits
+from ziggurat.server.tables.new_tables import checked_name
 
 MEASURABLE = 0.02  # seconds of processor time; less than that is no danger, and noisy
 GROWTH = 9  # at four times the length: 4 if time grows with the length, 16 if it grows with its square

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ziggurat.core import IllegalAction
+from ziggurat.core.refusals import IllegalAction
+from ziggurat.core.registry import game, game_names
 from ziggurat.kernel import CHANCE
-from ziggurat.registry import game, game_names
 
 
 @pytest.mark.parametrize("name", ["ply", "turn", "state", "game", "settings", "rules", "parent", "action", "mine"])

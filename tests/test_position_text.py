@@ -7,12 +7,13 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from ziggurat.core import BadPosition, Position
-from ziggurat.envs import Batch
+from ziggurat.core.messages import translate
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import BadPosition
+from ziggurat.core.registry import game
 from ziggurat.kernel import CHANCE
-from ziggurat.messages import translate
-from ziggurat.record import Record
-from ziggurat.registry import game
+from ziggurat.records.record import Record
+from ziggurat.research import Batch
 
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "babel": [{}, {"full_tower": "draw"}],

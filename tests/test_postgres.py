@@ -20,16 +20,17 @@ import pytest
 from local_server import HERE, ROOMY, Json, LocalServer
 from postgres import copy, database, place, postgres, use
 from test_server_data import change, filled, refusal, run, whole
-from ziggurat.server import log, postgres_store
-from ziggurat.server.check_data import check
-from ziggurat.server.copy_data import copy_data
-from ziggurat.server.database import UNFINISHED
-from ziggurat.server.folder import FILE
-from ziggurat.server.log import LogRow
-from ziggurat.server.places import DatabaseUrl, Place, place_of
-from ziggurat.server.postgres_store import PostgresStore
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import StoreFailed, Transaction, Unsure, open_store
+from ziggurat.server.storage import postgres_store
+from ziggurat.server.storage.check_data import check
+from ziggurat.server.storage.copy_data import copy_data
+from ziggurat.server.storage.database import UNFINISHED
+from ziggurat.server.storage.folder import FILE
+from ziggurat.server.storage.places import DatabaseUrl, Place, place_of
+from ziggurat.server.storage.postgres_store import PostgresStore
+from ziggurat.server.storage.store import StoreFailed, Transaction, Unsure, open_store
+from ziggurat.server.tables import log
+from ziggurat.server.tables.log import LogRow
 
 MADE = log.Created("babel", "1", {}, {"full_tower": "last"}, [log.SeatSetup("person", key=1)] * 2)
 
@@ -180,7 +181,7 @@ def test_a_full_disk_refuses_what_it_cannot_store_and_loses_nothing(data: Databa
 def test_a_missing_driver_gets_a_sentence() -> None:
     program = (
         "import sys; sys.modules['psycopg'] = None\n"
-        "from ziggurat.cli import main\n"
+        "from ziggurat.terminal.cli import main\n"
         "sys.exit(main(['check-data', '--data', 'postgresql://localhost/games']))"
     )
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
@@ -614,7 +615,7 @@ def test_data_move_into_a_database_and_back_unchanged(folder: Path, data: Databa
 def test_an_interrupted_copy_is_continued(
     folder: Path, data: DatabaseUrl, direction: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ziggurat.server.copy_data._ROWS_AT_ONCE", 10)
+    monkeypatch.setattr("ziggurat.server.storage.copy_data._ROWS_AT_ONCE", 10)
     source, target = (folder, data) if direction == "into the database" else (data, folder.parent / "new")
     if source is data:
         copy_data(folder, data)

@@ -42,7 +42,7 @@ PUBLIC = {
         "best_bot",
         "player",
     ],
-    "ziggurat.envs": [
+    "ziggurat.research": [
         "RANDOM",
         "Batch",
         "BatchVectorEnv",
@@ -52,7 +52,7 @@ PUBLIC = {
         "env",
         "load",
     ],
-    "ziggurat.record": ["NOBODY", "UNFINISHED", "BadRecord", "Record", "Variation"],
+    "ziggurat.records.record": ["NOBODY", "UNFINISHED", "BadRecord", "Record", "Variation"],
 }
 EXTRAS = {
     "BatchVectorEnv": "gymnasium",
@@ -79,7 +79,7 @@ def test_every_public_name_leads_somewhere(module: str, name: str) -> None:
     assert name in dir(package)
 
 
-@pytest.mark.parametrize("name", ["ziggurat", "ziggurat.bots", "ziggurat.envs", "ziggurat.kernel"])
+@pytest.mark.parametrize("name", ["ziggurat", "ziggurat.bots", "ziggurat.research", "ziggurat.kernel"])
 def test_no_public_name_shadows_a_module(name: str) -> None:
     package = import_module(name)
     modules = {module.name for module in pkgutil.iter_modules(package.__path__)}
@@ -104,7 +104,7 @@ def test_the_docs_for_users_import_nothing_internal(page: str) -> None:
     assert imports
     for module, names in imports:
         environments = [
-            f"ziggurat.envs.{name}"
+            f"ziggurat.research.{name}"
             for name in (
                 "aec",
                 "batch",

@@ -17,16 +17,17 @@ from msgspec import UNSET
 
 from balance_reference import judge
 from connect_four import ConnectFour
-from ziggurat.cli import main
-from ziggurat.core import IllegalAction, Position, Refusal
-from ziggurat.games.babel.tablebase import tablebase
+from ziggurat.core.messages import ENGLISH, LOCALES, has_message
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import IllegalAction, Refusal
+from ziggurat.core.registry import BUILT_IN, game
+from ziggurat.games.babel.play.tablebase import tablebase
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.pieces import bars
-from ziggurat.messages import ENGLISH, LOCALES, has_message
-from ziggurat.puzzles import WORDS, Puzzle, SeededRandom, day_of, games_with_puzzles, puzzle, seed_of
-from ziggurat.registry import BUILT_IN, game
-from ziggurat.seam import step_kind
+from ziggurat.schema.schema import step_kind
+from ziggurat.teaching.puzzles import WORDS, Puzzle, SeededRandom, day_of, games_with_puzzles, puzzle, seed_of
+from ziggurat.terminal.cli import main
 
 CAPTURE = pytest.CaptureFixture[str]
 DAY = date(2026, 11, 15)

@@ -15,11 +15,12 @@ import pytest
 
 from connect_four import ConnectFour
 from ziggurat.bots.arena import GameResult, pairings, tournament
-from ziggurat.cli import main
-from ziggurat.core import Refusal
-from ziggurat.learning.run import PORTION, Plan, Run
-from ziggurat.learning.self_play import Pace
-from ziggurat.registry import registered
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import registered
+from ziggurat.research.ray_workers import ray_pool
+from ziggurat.research.training.run import PORTION, Plan, Run
+from ziggurat.research.training.self_play import Pace
+from ziggurat.terminal.cli import main
 
 ray = pytest.importorskip("ray", reason="Ray is in requirements/ray.txt, which make test-all installs")
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore")]  # Ray warns of its own future
@@ -81,7 +82,7 @@ def told(results: list[GameResult]) -> list[tuple[int, float, str]]:
 
 def test_the_same_seeds_give_the_same_games(cluster: str) -> None:
     plan = list(pairings("nivos", {}, PLAYERS, 12, seed=7))
-    assert told(tournament(plan, ray=cluster)) == told(tournament(plan, jobs=1))
+    assert told(tournament(plan, pool=ray_pool(cluster))) == told(tournament(plan, jobs=1))
 
 
 def test_the_games_of_a_killed_worker_are_played_again(cluster: str) -> None:
@@ -95,7 +96,7 @@ def test_the_games_of_a_killed_worker_are_played_again(cluster: str) -> None:
                 os.kill(int(pid), signal.SIGKILL)
                 killed.append(int(pid))
 
-    found = tournament(plan, ray=cluster, on_result=kill)
+    found = tournament(plan, pool=ray_pool(cluster), on_result=kill)
     assert killed, "no worker was killed in the middle of a game"
     assert told(found) == told(tournament(plan, jobs=1))
 
@@ -103,7 +104,7 @@ def test_the_games_of_a_killed_worker_are_played_again(cluster: str) -> None:
 def test_a_game_that_the_cluster_lacks_is_named(cluster: str) -> None:
     """The example is a file that only these tests can import."""
     with registered(ConnectFour()), pytest.raises(Refusal, match="does not know the game “connect_four”"):
-        tournament(list(pairings("connect_four", {}, PLAYERS, 2)), ray=cluster)
+        tournament(list(pairings("connect_four", {}, PLAYERS, 2)), pool=ray_pool(cluster))
 
 
 def test_the_command_line_takes_an_address(cluster: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.cli import main
+from ziggurat.terminal.cli import main
 
 ROOT = Path(__file__).parent.parent
 PAGES = ("README.md", "docs/first-steps.md")

@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ziggurat.core import BadOption, Position, Refusal, UnknownGame
-from ziggurat.record import BadRecord, Record, Variation
-from ziggurat.registry import game
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import BadOption, Refusal, UnknownGame
+from ziggurat.core.registry import game
+from ziggurat.records.record import BadRecord, Record, Variation
 
 BABEL = game("babel")
 TOKENS = "a1enu b1- a2-"

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.cli import command_parser, main
-from ziggurat.completion import SHELLS, script_for
-from ziggurat.record import BadRecord, Record, Variation
-from ziggurat.record_files import read_records, record_from_json, record_to_json, split_records
-from ziggurat.registry import game
+from ziggurat.core.registry import game
+from ziggurat.records.files import read_records, record_from_json, record_to_json, split_records
+from ziggurat.records.record import BadRecord, Record, Variation
+from ziggurat.terminal.cli import command_parser, main
+from ziggurat.terminal.completion import SHELLS, script_for
 
 HEAD = '[Game "babel"]\n[Rules "1"]\n[Players "Anna, Ben"]\n[Result "*"]\n'
 SHORT = f"{HEAD}\na1enu {{bold}} b1- (b1s {{safer}} a2-) a2-\n"

@@ -6,16 +6,12 @@ from types import MappingProxyType
 
 import pytest
 
-import ziggurat.server.compiler_pool
-import ziggurat.server.store
-import ziggurat.server.table
-import ziggurat.server.table_registry  # noqa: F401 – so that all refusals are known
-from ziggurat.core import BadOption, IllegalAction, Refusal, UnknownGame
-from ziggurat.messages import Message
-from ziggurat.record import BadRecord, Record
-from ziggurat.registry import game
+from ziggurat.core.messages import Message
+from ziggurat.core.refusals import BadOption, IllegalAction, Refusal, UnknownGame
+from ziggurat.core.registry import game
+from ziggurat.records.record import BadRecord, Record
 from ziggurat.server.errors import STALE, ServerRefusal
-from ziggurat.server.log import Damaged
+from ziggurat.server.tables.log import Damaged
 
 
 def every_kind(kind: type[Refusal] = Refusal) -> list[type[Refusal]]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import release
-from ziggurat.registry import BUILT_IN
+from ziggurat.core.registry import BUILT_IN
 
 ROOT = Path(__file__).parents[1]
 THIS = ".".join(map(str, sys.version_info[:2]))
@@ -58,7 +58,7 @@ def test_what_does_not_belong_into_a_wheel(name: str) -> None:
         "page/index.html",
         "docs/index.html",
         "locales/ja/common.ftl",
-        "nivos/network.bin",
+        "nivos/play/network.bin",
         "licenses/NOTICE",
     ],
 )

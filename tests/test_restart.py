@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from local_server import rules_ready
-from ziggurat.core import Refusal
-from ziggurat.server import serve
+from ziggurat.core.refusals import Refusal
 from ziggurat.server.cli import add_commands
+from ziggurat.server.process import serve
 
 SERVICE = Path(__file__).parents[1] / "deploy/ziggurat.service"
 # As systemd does it: the socket is file 3, and two variables say so.

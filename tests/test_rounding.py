@@ -9,8 +9,8 @@ import pytest
 from ziggurat.bots.bot import Score
 from ziggurat.bots.formatting import score_message, score_text
 from ziggurat.bots.hints import compared
-from ziggurat.messages import translate
-from ziggurat.rounding import percent, whole
+from ziggurat.core.messages import translate
+from ziggurat.core.rounding import percent, whole
 
 EDGES: dict[str, list[Any]] = json.loads(
     (Path(__file__).parent / "data/rounding.json").read_text(encoding="utf-8")

@@ -13,14 +13,15 @@ from msgspec import UNSET, Struct, UnsetType
 
 import corpus
 from page_node import run_node
-from ziggurat.core import Position
-from ziggurat.grammar import Form, Grammar, Letter, Number
+from ziggurat.core.messages import Message
+from ziggurat.core.parts import WrittenHints
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game, game_names
 from ziggurat.kernel import CHANCE
-from ziggurat.messages import Message
-from ziggurat.registry import game, game_names
-from ziggurat.seam import Letters, Members, Text, Written, reader, says
-from ziggurat.server import log
-from ziggurat.server.table import Table
+from ziggurat.schema.grammar import Form, Grammar, Letter, Number
+from ziggurat.schema.schema import Letters, Members, Text, Written, reader, says
+from ziggurat.server.tables import log
+from ziggurat.server.tables.table import Table
 
 ROOT = Path(__file__).parents[1]
 NODE_SCRIPT = Path(__file__).with_name("seam.mjs")
@@ -73,8 +74,8 @@ def written(position: Position) -> Iterator[tuple[str, Written[Any], tuple[int, 
             yield "Preview", seam.preview, (action,)
         if action in legal:
             yield "Steps", seam.steps, (action,)
-        if action in legal and seam.hint:
-            yield "Hint", seam.hint, (action,)
+        if action in legal and isinstance(position.game.hints, WrittenHints):
+            yield "Hint", position.game.hints.written, (action,)
 
 
 def as_data(value: Any) -> Any:

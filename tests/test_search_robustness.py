@@ -33,9 +33,10 @@ from ziggurat.bots.engine.tree import (
 )
 from ziggurat.bots.levels import LevelSearch, player
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Position, Refusal
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import game
 from ziggurat.kernel import PLAIN, Rules, ints
-from ziggurat.registry import game
 
 TOO_MUCH = [float("nan"), float("inf"), float("-inf"), 1e308, -1e308]
 

@@ -26,8 +26,8 @@ from second_judge import (
     moved_in_rapier,
     told,
 )
-from ziggurat.lessons import lessons
-from ziggurat.registry import game
+from ziggurat.core.registry import game
+from ziggurat.teaching.lessons import lessons
 
 AGREE = 0.98
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 import corpus
-from ziggurat.record import Record
-from ziggurat.registry import game, game_names
-from ziggurat.server import log
-from ziggurat.server.table import OldRules, Table
+from ziggurat.core.registry import game, game_names
+from ziggurat.records.record import Record
+from ziggurat.server.tables import log
+from ziggurat.server.tables.table import OldRules, Table
 
 FILES = sorted(corpus.FOLDER.glob("*.jsonl"))
 

@@ -16,9 +16,9 @@ from urllib.parse import urlencode
 import pytest
 
 from local_server import HERE, OPEN, Client, Json, LocalServer, rules_ready
-from ziggurat.registry import game, game_names
+from ziggurat.core.registry import game, game_names
+from ziggurat.server.http.routes import ROUTES
 from ziggurat.server.protocol import ClientMessage
-from ziggurat.server.routes import ROUTES
 from ziggurat.server.settings import Limits
 
 COSTLY: list[Json] = json.loads((Path(__file__).parent / "data/talo-costly.json").read_text())

@@ -22,20 +22,20 @@ import pytest
 from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer
 from postgres import argument, database, place
 from server_process import ServerProcess, free_port
-from ziggurat.cli import main
-from ziggurat.core import Refusal
-from ziggurat.server import folder as files
-from ziggurat.server import log
-from ziggurat.server.backup import backup
-from ziggurat.server.check_data import Report, check
-from ziggurat.server.delete_tables import forget
-from ziggurat.server.folder import FILE, WalIndex
-from ziggurat.server.log import LogRow
-from ziggurat.server.places import Place
-from ziggurat.server.serve import claimed
+from ziggurat.core.refusals import Refusal
+from ziggurat.server.process.serve import claimed
 from ziggurat.server.settings import Settings
-from ziggurat.server.sqlite_store import SqliteStore, is_damage
-from ziggurat.server.store import StoreFailed, Summary, Transaction, open_store, system_time
+from ziggurat.server.storage import folder as files
+from ziggurat.server.storage.backup import backup
+from ziggurat.server.storage.check_data import Report, check
+from ziggurat.server.storage.delete_tables import forget
+from ziggurat.server.storage.folder import FILE, WalIndex
+from ziggurat.server.storage.places import Place
+from ziggurat.server.storage.sqlite_store import SqliteStore, is_damage
+from ziggurat.server.storage.store import StoreFailed, Summary, Transaction, open_store, system_time
+from ziggurat.server.tables import log
+from ziggurat.server.tables.log import LogRow
+from ziggurat.terminal.cli import main
 
 DAY = 86_400_000
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from local_server import LocalServer
-from ziggurat.server.docs import Docs
-from ziggurat.server.security import CONTENT_SECURITY_POLICY
+from ziggurat.server.http.docs import Docs
+from ziggurat.server.limits.security import CONTENT_SECURITY_POLICY
 
 SCRIPT = "document.title = 'Docs'"
 PAGE = f"<title>Docs</title><script>{SCRIPT}</script><script src='a.js'></script>"

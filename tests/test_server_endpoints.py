@@ -17,17 +17,20 @@ from schemathesis.checks import CHECKS
 import docs_site
 from local_server import BOT, HERE, HOST, OPEN, ROOMY, LocalServer, rules_ready
 from ziggurat import __version__
-from ziggurat.core import Refusal
-from ziggurat.messages import has_message, translate
-from ziggurat.puzzles import games_with_puzzles
-from ziggurat.record import Record
-from ziggurat.server import endpoints, keys, protocol, schemas, serve
-from ziggurat.server.openapi import openapi
-from ziggurat.server.page import PLAIN, load
-from ziggurat.server.routes import ROUTES
-from ziggurat.server.security import CONTENT_SECURITY_POLICY
-from ziggurat.server.serializers import language_of
+from ziggurat.core.messages import has_message, translate
+from ziggurat.core.refusals import Refusal
+from ziggurat.records.record import Record
+from ziggurat.server import protocol
+from ziggurat.server.http import endpoints, schemas
+from ziggurat.server.http.openapi import openapi
+from ziggurat.server.http.page import PLAIN, load
+from ziggurat.server.http.routes import ROUTES
+from ziggurat.server.limits import keys
+from ziggurat.server.limits.security import CONTENT_SECURITY_POLICY
+from ziggurat.server.live.serializers import language_of
+from ziggurat.server.process import serve
 from ziggurat.server.settings import Settings
+from ziggurat.teaching.puzzles import games_with_puzzles
 
 ROOT = Path(__file__).parent.parent
 
@@ -170,7 +173,7 @@ def test_the_language_of_the_host_must_be_one_of_ours() -> None:
 
 
 def test_every_refusal_of_the_server_has_words() -> None:
-    sources = "".join(path.read_text() for path in (ROOT / "src/ziggurat/server").glob("*.py"))
+    sources = "".join(path.read_text() for path in (ROOT / "src/ziggurat/server").rglob("*.py"))
     used = set(re.findall(r'"((?:server|hint)-[a-z-]+)"', sources)) | {"server-resigned", "server-time"}
     assert [name for name in used if not has_message(name)] == []
 

@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 import ziggurat.bots.networks
-import ziggurat.server.app  # noqa: F401 – so that all refusals are known
+import ziggurat.server.http.app  # noqa: F401 – so that all refusals are known
 from local_server import HERE, OPEN, LocalServer
 from test_refusals import every_kind
-from ziggurat.core import Refusal
-from ziggurat.messages import Message, has_message
-from ziggurat.server import app, errors, serializers
+from ziggurat.core.messages import Message, has_message
+from ziggurat.core.refusals import Refusal
+from ziggurat.server import errors
 from ziggurat.server.errors import ErrorKind, refuse
+from ziggurat.server.http import app
+from ziggurat.server.live import serializers
 
 SOURCES = {
     path.name: path.read_text(encoding="utf-8")

@@ -11,12 +11,12 @@ import pytest
 
 from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer
 from ziggurat.games.talo.fantasy import rules
-from ziggurat.record import Record
-from ziggurat.server import log
-from ziggurat.server.live_table import MOVEMENTS_A_SECOND
-from ziggurat.server.log import LogRow
+from ziggurat.records.record import Record
+from ziggurat.server.live.live_table import MOVEMENTS_A_SECOND
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import Transaction
+from ziggurat.server.storage.store import Transaction
+from ziggurat.server.tables import log
+from ziggurat.server.tables.log import LogRow
 
 UP = "1,0,0,0"
 

@@ -24,16 +24,16 @@ from websockets.frames import Frame, Opcode
 
 from local_server import HERE, LocalServer
 from server_process import ServerProcess, free_port
-from ziggurat.server import commands, log
-from ziggurat.server._uvicorn import WebSocketConnection, whole_text
-from ziggurat.server.commands import NewEvent
-from ziggurat.server.frames import FAST_PATH, FrameTracker, framed
-from ziggurat.server.log import Acted, LogRow
-from ziggurat.server.metrics import Metrics
+from ziggurat.server.http._uvicorn import WebSocketConnection, whole_text
+from ziggurat.server.limits.rate_limits import Refusals
+from ziggurat.server.live.frames import FAST_PATH, FrameTracker, framed
+from ziggurat.server.live.table_changes import Change
+from ziggurat.server.process.metrics import Metrics
 from ziggurat.server.protocol import Undo
-from ziggurat.server.rate_limits import Refusals
-from ziggurat.server.store import Conflict, StoreFailed, Transaction
-from ziggurat.server.table_changes import Change
+from ziggurat.server.storage.store import Conflict, StoreFailed, Transaction
+from ziggurat.server.tables import commands, log
+from ziggurat.server.tables.commands import NewEvent
+from ziggurat.server.tables.log import Acted, LogRow
 
 
 @pytest.fixture

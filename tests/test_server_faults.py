@@ -22,13 +22,14 @@ from hypothesis import strategies as st
 from local_server import BOT, HERE, Client, LocalServer
 from postgres import argument, database, place
 from server_process import PATIENCE, Player, ServerProcess, free_port, unreliable_proxy
-from ziggurat.server import fatal, log
-from ziggurat.server.database import EVENTS, MIGRATIONS, TooNew
-from ziggurat.server.folder import FILE
-from ziggurat.server.log import LogRow
-from ziggurat.server.sqlite_store import SqliteStore
-from ziggurat.server.store import Conflict, Transaction, open_store, system_time
-from ziggurat.server.table import Table
+from ziggurat.server.process import fatal
+from ziggurat.server.storage.database import EVENTS, MIGRATIONS, TooNew
+from ziggurat.server.storage.folder import FILE
+from ziggurat.server.storage.sqlite_store import SqliteStore
+from ziggurat.server.storage.store import Conflict, Transaction, open_store, system_time
+from ziggurat.server.tables import log
+from ziggurat.server.tables.log import LogRow
+from ziggurat.server.tables.table import Table
 
 
 def check_logs(data: Path, players: list[Player]) -> int:
@@ -110,7 +111,7 @@ def test_games_are_played_over_a_network_that_delays_splits_and_breaks(tmp_path:
 
 HOLDING = """
 import time
-from ziggurat.server import endpoints
+from ziggurat.server.http import endpoints
 true = endpoints.show_catalogue
 async def hold(request):
     begun = time.thread_time()

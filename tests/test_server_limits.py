@@ -34,9 +34,9 @@ from raw_clients import (
     table_with_long_log,
 )
 from server_process import ServerProcess, free_port
-from ziggurat.server.addresses import address_group
-from ziggurat.server.metrics import Metrics
-from ziggurat.server.rate_limits import Refusals
+from ziggurat.server.limits.addresses import address_group
+from ziggurat.server.limits.rate_limits import Refusals
+from ziggurat.server.process.metrics import Metrics
 
 EVENTS = 19_000
 ELSEWHERE = ("--trust-proxy", "10.0.0.1")  # so that this machine's own addresses count one by one

@@ -12,13 +12,14 @@ import httpx
 import pytest
 
 from local_server import HERE, HOST, ROOMY, Json, LocalServer
-from ziggurat.core import Position
-from ziggurat.messages import Message
-from ziggurat.registry import game
-from ziggurat.server import log, serializers
-from ziggurat.server.log import LogRow
+from ziggurat.core.messages import Message
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
+from ziggurat.server.live import serializers
 from ziggurat.server.settings import Limits, Settings
-from ziggurat.server.table import Table
+from ziggurat.server.tables import log
+from ziggurat.server.tables.log import LogRow
+from ziggurat.server.tables.table import Table
 
 EVENTS = 200
 
@@ -175,7 +176,7 @@ def test_what_is_loaded_for_an_address_is_counted(tmp_path: Path) -> None:
 def test_tables_that_nobody_uses_leave_when_all_weigh_too_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from ziggurat.server import table_registry
+    from ziggurat.server.live import table_registry
 
     monkeypatch.setattr(table_registry, "_IN_USE_SECONDS", 0.0)
     monkeypatch.setattr(table_registry, "_WEIGH_SECONDS", 0.0)

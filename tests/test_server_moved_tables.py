@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from local_server import LocalServer, rules_ready
-from ziggurat.registry import game
-from ziggurat.server import log
-from ziggurat.server.store import Transaction
-from ziggurat.server.table import Table
+from ziggurat.core.registry import game
+from ziggurat.server.storage.store import Transaction
+from ziggurat.server.tables import log
+from ziggurat.server.tables.table import Table
 
 START = {
     "kind": "made",

@@ -13,8 +13,8 @@ import pytest
 
 from browser.server_process import ServerProcess as Real
 from local_server import HERE, OPEN, ROOMY, LocalServer
-from ziggurat.server.network import addresses, usable
-from ziggurat.server.security import Guard
+from ziggurat.server.limits.security import Guard
+from ziggurat.server.process.network import addresses, usable
 from ziggurat.server.settings import Settings
 
 Json = dict[str, Any]

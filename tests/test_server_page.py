@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from ziggurat.server.page import Page
+from ziggurat.server.http.page import Page
 
 SCRIPT = b"let towers = 4;" * 100
 BROTLI = b"squeezed by the build"

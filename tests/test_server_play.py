@@ -9,14 +9,14 @@ import pytest
 from dice_game import DiceGame
 from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer, rules_ready
 from postgres import copy
-from ziggurat.record import Record
-from ziggurat.registry import game, registered
-from ziggurat.server import commands, log
+from ziggurat.core.registry import game, registered
+from ziggurat.records.record import Record
 from ziggurat.server import protocol as p
 from ziggurat.server.protocol import TotalClock
 from ziggurat.server.settings import Settings
-from ziggurat.server.store import Transaction, steady_clock, system_time
-from ziggurat.server.table import Table
+from ziggurat.server.storage.store import Transaction, steady_clock, system_time
+from ziggurat.server.tables import commands, log
+from ziggurat.server.tables.table import Table
 
 
 @pytest.fixture

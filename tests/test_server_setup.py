@@ -18,13 +18,15 @@ from local_server import HERE, OPEN, ROOMY, Client, LocalServer
 from postgres import argument
 from server_process import ServerProcess, free_port
 from ziggurat.bots.warm_up import warm_up
-from ziggurat.core import Game, Settings
+from ziggurat.core.game import Game
+from ziggurat.core.registry import game, registered
+from ziggurat.core.types import Settings
 from ziggurat.kernel import Rules
-from ziggurat.registry import game, registered
-from ziggurat.server import compiler_pool, folder
-from ziggurat.server.metrics import Metrics
-from ziggurat.server.rate_limits import Refusals
+from ziggurat.server.limits.rate_limits import Refusals
+from ziggurat.server.process.metrics import Metrics
 from ziggurat.server.settings import Settings as ServerSettings
+from ziggurat.server.storage import folder
+from ziggurat.server.thinking import compiler_pool
 
 DICE = ({"kind": "here"}, {"kind": "here"})
 

@@ -33,9 +33,9 @@ from raw_clients import (
 )
 from server_process import ServerProcess
 from test_server_limits import ELSEWHERE, Serve, served, soon
-from ziggurat.registry import registered
-from ziggurat.server.keys import new_key
-from ziggurat.server.serve import log_handler
+from ziggurat.core.registry import registered
+from ziggurat.server.limits.keys import new_key
+from ziggurat.server.process.serve import log_handler
 from ziggurat.server.settings import Limits, Settings
 
 EVENTS = 2_000

@@ -23,10 +23,10 @@ import postgres
 from dice_game import DiceGame
 from local_server import BOT, HERE, OPEN, Client, Json, LocalServer
 from postgres import place
-from ziggurat.registry import register, unregister
-from ziggurat.server import serializers
-from ziggurat.server.store import open_store
-from ziggurat.server.table import Table
+from ziggurat.core.registry import register, unregister
+from ziggurat.server.live import serializers
+from ziggurat.server.storage.store import open_store
+from ziggurat.server.tables.table import Table
 
 
 class TableMachine(RuleBasedStateMachine):

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from local_server import BOT, HERE, HOST, Json, LocalServer
+from ziggurat.server.live.shares import ROW_BYTES
 from ziggurat.server.settings import Limits, Settings
-from ziggurat.server.shares import ROW_BYTES
 
 TWO = [HERE, HERE]
 MADE = {

@@ -9,10 +9,11 @@ import pytest
 
 from dice_game import DiceGame
 from local_server import HERE, Json, LocalServer
-from ziggurat.core import Painter, Position, Quick
+from ziggurat.core.messages import ENGLISH
+from ziggurat.core.position import Position, Quick
+from ziggurat.core.registry import game, registered
+from ziggurat.core.types import Painter
 from ziggurat.games.talo.fantasy.site import SITES
-from ziggurat.messages import ENGLISH
-from ziggurat.registry import game, registered
 
 UP = "1,0,0,0"
 

@@ -25,19 +25,21 @@ from server_process import PATIENCE, Player, ServerProcess, free_port
 from test_postgres import BadLine, event, write_all
 from test_server_data import filled, refusal, whole
 from test_server_faults import check_logs, played_on
-from ziggurat.server import log, postgres_store, shared_store
-from ziggurat.server.app import Server
-from ziggurat.server.check_data import check
-from ziggurat.server.database import MIGRATIONS, migrate, read_rows
-from ziggurat.server.leases import Elsewhere, Lease, Peer
-from ziggurat.server.log import LogRow
-from ziggurat.server.places import DatabaseUrl
-from ziggurat.server.postgres_store import PostgresDatabase, connect
-from ziggurat.server.scheduler import EVERYBODY, Claim, Urgency
+from ziggurat.server.cluster import shared_store
+from ziggurat.server.cluster.leases import Elsewhere, Lease, Peer
+from ziggurat.server.cluster.shared_store import SharedStore
+from ziggurat.server.cluster.worker import Workers
+from ziggurat.server.http.app import Server
 from ziggurat.server.settings import Settings
-from ziggurat.server.shared_store import SharedStore
-from ziggurat.server.store import Conflict, Summary, Transaction, Unsure, open_store
-from ziggurat.server.workers import Workers
+from ziggurat.server.storage import postgres_store
+from ziggurat.server.storage.check_data import check
+from ziggurat.server.storage.database import MIGRATIONS, migrate, read_rows
+from ziggurat.server.storage.places import DatabaseUrl
+from ziggurat.server.storage.postgres_store import PostgresDatabase, connect
+from ziggurat.server.storage.store import Conflict, Summary, Transaction, Unsure, open_store
+from ziggurat.server.tables import log
+from ziggurat.server.tables.log import LogRow
+from ziggurat.server.thinking.scheduler import EVERYBODY, Claim, Urgency
 
 Json = dict[str, Any]
 SERVED_AGAIN = 10.0  # seconds after a fault
@@ -752,7 +754,7 @@ def test_no_address_of_a_person_gets_into_the_database_or_a_log(data: DatabaseUr
     assert len(callers) == 2  # at each of the two processes one, by a key of its own
     assert any(line["event"] == "request" for line in lines)
     assert address not in logged
-    assert "COPY ziggurat.workers" in text
+    assert "COPY ziggurat.bots.processes" in text
     assert address not in text
     assert address.encode().hex() not in text
 

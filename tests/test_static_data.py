@@ -8,9 +8,9 @@ import pytest
 
 import static_data
 from static_data import files, main, puzzles_from
-from ziggurat.core import Game
-from ziggurat.puzzles import Puzzle, puzzle
-from ziggurat.registry import BUILT_IN, game
+from ziggurat.core.game import Game
+from ziggurat.core.registry import BUILT_IN, game
+from ziggurat.teaching.puzzles import Puzzle, puzzle
 
 
 def test_the_solved_game_has_a_report_for_each_of_its_options() -> None:

@@ -21,9 +21,9 @@ import ziggurat
 from postgres import place, postgres, use
 from server_process import PATIENCE, Player, ServerProcess, free_port
 from test_postgres import BadLine
-from ziggurat.server import systemd
-from ziggurat.server._uvicorn import trusts
-from ziggurat.server.places import DatabaseUrl
+from ziggurat.server.http._uvicorn import trusts
+from ziggurat.server.process import systemd
+from ziggurat.server.storage.places import DatabaseUrl
 
 HERE = Path(__file__).parent
 DEPLOY = HERE.parent / "deploy"

@@ -12,7 +12,10 @@ import numpy as np
 import pytest
 
 from balance_reference import stands_by_highs
-from ziggurat.core import BadOption, IllegalAction, Position
+from ziggurat.core.messages import LOCALES, languages, translate
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import BadOption, IllegalAction
+from ziggurat.core.registry import game
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, fall
 from ziggurat.games.talo.fantasy.view import ENDS
@@ -31,8 +34,6 @@ from ziggurat.games.talo.site import walled_in
 from ziggurat.games.talo.state import Verdict, preview, view
 from ziggurat.games.talo.steps import Return
 from ziggurat.kernel import generator, ints
-from ziggurat.messages import LOCALES, languages, translate
-from ziggurat.registry import game
 
 STAIR = "+1 t1 1z@2,3,0 . +1 t1 1z@7,6,0 . +2 t2 2z@2,4,0 . +3 t3 3z@3,4,0 ."
 POST = "+1 t1 1z@5,5,0 ."
@@ -631,7 +632,7 @@ def test_nothing_is_left_over_in_the_working_memory() -> None:
 
 
 PLAIN_RUN = """
-from ziggurat.registry import game
+from ziggurat.core.registry import game
 from ziggurat.games.talo.construction import Bar, fall, margin, stands
 from ziggurat.kernel import PLAIN, generator, perft
 

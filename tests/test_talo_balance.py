@@ -8,11 +8,12 @@ import pytest
 
 from balance_reference import cross, judge, middle, points, stands_by_highs, stands_exactly
 from spec_numbers import spec_numbers
-from ziggurat.games.talo import balance, simplex, space
+from ziggurat.core.registry import game
+from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import Bar, Fall, fall, margin, stands, weakest
 from ziggurat.games.talo.notation import placed_bar
+from ziggurat.games.talo.statics import balance, simplex
 from ziggurat.kernel import generator, ints
-from ziggurat.registry import game
 
 CONSTRUCTIONS = spec_numbers("talo_balance")["constructions"]
 

@@ -10,8 +10,9 @@ from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.heuristics import NO_NETWORK, Heuristics
 from ziggurat.bots.engine.tree import VISITS, Search
 from ziggurat.bots.levels import player
-from ziggurat.core import Position
-from ziggurat.games.talo import features, greedy, heuristics, learning, likely, td
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game
+from ziggurat.games.talo.play import features, greedy, heuristics, likely
 from ziggurat.games.talo.space import (
     AREA,
     BAR,
@@ -34,8 +35,9 @@ from ziggurat.games.talo.space import (
     length_of,
 )
 from ziggurat.kernel import CHANCE, Ints, generator, ints
-from ziggurat.learning.temporal import Learner, fresh
-from ziggurat.registry import game
+from ziggurat.research.training.courses import talo as learning
+from ziggurat.research.training.courses import talo_td as td
+from ziggurat.research.training.temporal import Learner, fresh
 
 NET = fresh(features.FEATURES, 16, 4)  # knows nothing, but values no two positions alike
 

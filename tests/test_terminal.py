@@ -15,16 +15,18 @@ import pytest
 from dice_game import DiceGame
 from pseudo_terminal import Terminal, wait_until_gone
 from test_cli import CAPTURE, out, refused, run, type_in
-from ziggurat import cli
 from ziggurat.bots.bot import Score, SearchLimits
-from ziggurat.cli import main
-from ziggurat.console import language_wished
-from ziggurat.core import Painter, Position, Refusal
-from ziggurat.messages import ENGLISH, languages
-from ziggurat.record import Record
-from ziggurat.registry import game, game_names
-from ziggurat.server.serializers import localized
-from ziggurat.terminal import Match, drawing, keep_text
+from ziggurat.core.messages import ENGLISH, languages
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import game, game_names
+from ziggurat.core.types import Painter
+from ziggurat.records.record import Record
+from ziggurat.server.live.serializers import localized
+from ziggurat.terminal import cli
+from ziggurat.terminal.cli import main
+from ziggurat.terminal.console import language_wished
+from ziggurat.terminal.match import Match, drawing, keep_text
 
 GERMAN = {"ZIGGURAT_LANGUAGE": "de"}
 
@@ -746,7 +748,7 @@ def test_a_locale_without_letters() -> None:
 
 
 def in_shell(command: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
-    line = command.replace("ziggurat", f"{sys.executable} -m ziggurat.cli")
+    line = command.replace("ziggurat", f"{sys.executable} -m ziggurat.terminal.cli")
     return subprocess.run(
         ["bash", "-c", line], env={**os.environ, **environment}, capture_output=True, check=False, timeout=300
     )

@@ -18,12 +18,14 @@ from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.tree import MODEST_NODES, Search
 from ziggurat.bots.host import SearchHost, Stopped, host, hosted
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Position, thread_workspace
-from ziggurat.registry import game
-from ziggurat.server import scheduler as scheduling
-from ziggurat.server.addresses import address_group
-from ziggurat.server.metrics import Metrics
-from ziggurat.server.scheduler import (
+from ziggurat.core.position import Position, thread_workspace
+from ziggurat.core.registry import game
+from ziggurat.server.limits.addresses import address_group
+from ziggurat.server.process.metrics import Metrics
+from ziggurat.server.settings import Settings
+from ziggurat.server.thinking import scheduler as scheduling
+from ziggurat.server.thinking.pool import ThinkingPool, TreeCache
+from ziggurat.server.thinking.scheduler import (
     EVERYBODY,
     NEWCOMERS,
     SPARE,
@@ -33,8 +35,6 @@ from ziggurat.server.scheduler import (
     Scheduler,
     Urgency,
 )
-from ziggurat.server.settings import Settings
-from ziggurat.server.thinking import ThinkingPool, TreeCache
 
 PATIENCE = 30.0  # seconds after which something is taken to wait for ever
 ANNA, BEN = "192.0.2.1", "192.0.2.2"

@@ -19,15 +19,16 @@ import websockets
 
 from local_server import rules_ready
 from server_process import ServerProcess, free_port
-from ziggurat.core import Position, Refusal
-from ziggurat.registry import game
-from ziggurat.server import scheduler as scheduling
-from ziggurat.server import thinking_process
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.registry import game
 from ziggurat.server.errors import is_passing
-from ziggurat.server.metrics import Metrics
-from ziggurat.server.scheduler import EVERYBODY, Claim, Urgency
-from ziggurat.server.thinking import Closing, ThinkingLost, ThinkingPool, ThoughtFailed
-from ziggurat.server.thinking_process import ThinkingProcess
+from ziggurat.server.process.metrics import Metrics
+from ziggurat.server.thinking import process as thinking_process
+from ziggurat.server.thinking import scheduler as scheduling
+from ziggurat.server.thinking.pool import Closing, ThinkingLost, ThinkingPool, ThoughtFailed
+from ziggurat.server.thinking.process import ThinkingProcess
+from ziggurat.server.thinking.scheduler import EVERYBODY, Claim, Urgency
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 PATIENCE = 120.0  # seconds after which something is taken to wait for ever

@@ -12,7 +12,7 @@ import pytest
 
 import translations
 from translations import Language, left_to_do, mistakes, mistakes_of, read, unused
-from ziggurat.messages import languages
+from ziggurat.core.messages import languages
 
 ENGLISH = """
 cubes = { $count ->

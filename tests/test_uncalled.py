@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-STARTED = "from ziggurat.registry import unregister; unregister('chess')"
+STARTED = "from ziggurat.core.registry import unregister; unregister('chess')"
 PROGRAM = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {STARTED!r}], check=True)"
 
 

@@ -1,4 +1,4 @@
-"""What `server/_uvicorn.py` takes from the internals of uvicorn, websockets and httptools still exists."""
+"""What `server/http/_uvicorn.py` takes from the internals of uvicorn, websockets and httptools still exists."""
 
 import inspect
 import re
@@ -20,7 +20,13 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
-from ziggurat.server._uvicorn import HttpConnection, UvicornServer, WebSocketConnection, trusts, whole_text
+from ziggurat.server.http._uvicorn import (
+    HttpConnection,
+    UvicornServer,
+    WebSocketConnection,
+    trusts,
+    whole_text,
+)
 
 ROOT = Path(__file__).parent.parent
 DEPENDENCIES = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
@@ -124,4 +130,4 @@ def test_no_other_module_imports_them() -> None:
         for file in sources.rglob("*.py")
         if imports.search(file.read_text(encoding="utf-8"))
     }
-    assert found == {"server/_uvicorn.py"}
+    assert found == {"server/http/_uvicorn.py"}

@@ -23,12 +23,14 @@ from ziggurat.bots.engine.endgame import Endgame, fits
 from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.engine.tree import Search
 from ziggurat.bots.networks import network_file
-from ziggurat.core import IllegalAction, Position, Refusal, Settings
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import IllegalAction, Refusal
+from ziggurat.core.registry import BUILT_IN, game
+from ziggurat.core.types import Settings
 from ziggurat.games.babel import rules as babel_rules
-from ziggurat.games.babel.tablebase import distance_of, tablebase
+from ziggurat.games.babel.play.tablebase import distance_of, tablebase
 from ziggurat.kernel import CHANCE, exp, exp2, generator, log, perft
-from ziggurat.registry import BUILT_IN, game
-from ziggurat.server.table import Table
+from ziggurat.server.tables.table import Table
 
 ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "web" / "src" / "wasm"

@@ -12,10 +12,13 @@ import pytest
 
 from connect_four import ConnectFour
 from ziggurat.bots.arena import pairings, tournament
-from ziggurat.core import Game, IllegalAction, Position, Refusal, Settings
-from ziggurat.messages import Message
-from ziggurat.registry import game, registered
-from ziggurat.workers import workers
+from ziggurat.bots.processes import workers
+from ziggurat.core.game import Game
+from ziggurat.core.messages import Message
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import IllegalAction, Refusal
+from ziggurat.core.registry import game, registered
+from ziggurat.core.types import Settings
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "connect_four.py"
 
@@ -94,7 +97,7 @@ def test_a_program_that_cannot_be_imported_plays_itself() -> None:
     program = (
         f"import sys; sys.path[:0] = [{str(EXAMPLE.parent)!r}]\n"
         "from connect_four import ConnectFour\n"
-        "from ziggurat.registry import register\n"
+        "from ziggurat.core.registry import register\n"
         "from ziggurat.bots.arena import pairings, tournament\n"
         "class Mine(ConnectFour):\n    name = 'mine'\n"
         "register(Mine())\n"

@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 
 import loop_time
-from ziggurat.server import serve
 from ziggurat.server.__main__ import main
-from ziggurat.server.loop_watch import LoopWatch
+from ziggurat.server.process import serve
+from ziggurat.server.process.loop_watch import LoopWatch
 
 HELD = "ZIGGURAT_HELD"
 

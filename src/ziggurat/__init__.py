@@ -1,28 +1,19 @@
 """Four stacking games on one table: Babel, Nivos, Bubblee Pop and Talo.
 
-What users may rely on is listed in `__all__` here and in `ziggurat.bots`, `ziggurat.envs` and `ziggurat.record`;
-everything else is internal.
+What users may rely on is listed in `__all__` here and in `ziggurat.bots`, `ziggurat.records.record` and
+`ziggurat.research`; everything else is internal.
 """
 
 from typing import TYPE_CHECKING
 
-from ziggurat._lazy import lazy
+from ziggurat.core.lazy import lazy
 
 if TYPE_CHECKING:
-    from ziggurat.core import (
-        BadOption,
-        BadPosition,
-        Game,
-        IllegalAction,
-        Option,
-        Outcome,
-        Position,
-        Quick,
-        Refusal,
-        UnknownGame,
-    )
-    from ziggurat.record import BadRecord, Record
-    from ziggurat.registry import game, game_names, register, registered, unregister
+    from ziggurat.core.game import Game, Option
+    from ziggurat.core.position import Outcome, Position, Quick
+    from ziggurat.core.refusals import BadOption, BadPosition, IllegalAction, Refusal, UnknownGame
+    from ziggurat.core.registry import game, game_names, register, registered, unregister
+    from ziggurat.records.record import BadRecord, Record
 
 __version__ = "0.1.0"
 
@@ -50,20 +41,20 @@ if not TYPE_CHECKING:
     _HOMES = {
         "BadOption": "ziggurat.core",
         "BadPosition": "ziggurat.core",
-        "BadRecord": "ziggurat.record",
+        "BadRecord": "ziggurat.records.record",
         "Game": "ziggurat.core",
         "IllegalAction": "ziggurat.core",
         "Option": "ziggurat.core",
         "Outcome": "ziggurat.core",
         "Position": "ziggurat.core",
         "Quick": "ziggurat.core",
-        "Record": "ziggurat.record",
+        "Record": "ziggurat.records.record",
         "Refusal": "ziggurat.core",
         "UnknownGame": "ziggurat.core",
-        "game": "ziggurat.registry",
-        "game_names": "ziggurat.registry",
-        "register": "ziggurat.registry",
-        "registered": "ziggurat.registry",
-        "unregister": "ziggurat.registry",
+        "game": "ziggurat.core.registry",
+        "game_names": "ziggurat.core.registry",
+        "register": "ziggurat.core.registry",
+        "registered": "ziggurat.core.registry",
+        "unregister": "ziggurat.core.registry",
     }
     __getattr__, __dir__ = lazy(__name__, _HOMES)

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from browser.server_process import AXE, BUILT, HERE, ROOT, ServerProcess
 from browser.table_page import PATIENCE
 from local_server import rules_ready
-from ziggurat.registry import game_names
+from ziggurat.core.registry import game_names
 
 Theme = Literal["light", "dark"]
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

@@ -19,9 +19,10 @@ import msgspec
 import pytest
 
 from postgres import argument
-from ziggurat.registry import game
-from ziggurat.server import keys, log
-from ziggurat.server.folder import FILE
+from ziggurat.core.registry import game
+from ziggurat.server.limits import keys
+from ziggurat.server.storage.folder import FILE
+from ziggurat.server.tables import log
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from browser.page_checks import page_checker, phone_viewport
 from browser.server_process import HERE, ServerProcess
 from browser.table_page import show_hint, strip_bidi_marks, tab_to, type_action, wait_until
-from ziggurat.record import Record
-from ziggurat.registry import game
+from ziggurat.core.registry import game
+from ziggurat.records.record import Record
 
 Visit = Callable[..., Page]
 SWIFT = {"tips": 3, "speed": "none", "sound": False}

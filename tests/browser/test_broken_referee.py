@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.server_process import ROOT
 from browser.table_page import actions, await_turn, played, type_action
-from ziggurat.registry import game
+from ziggurat.core.registry import game
 
 pytestmark = pytest.mark.long
 Visit = Callable[..., Page]

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import pictures
-from ziggurat.registry import BUILT_IN
+from ziggurat.core.registry import BUILT_IN
 
 
 @pytest.mark.long

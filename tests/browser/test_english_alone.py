@@ -16,14 +16,14 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.server_process import ROOT, ServerProcess
 from browser.test_offline import FileServer, kept_offline
-from ziggurat.messages import translate
+from ziggurat.core.messages import translate
 
 ALONE = ("page-settings", "unknown-game")
 BUILD_SITE = """
 from datetime import date
 from pathlib import Path
 import hatch_build
-from ziggurat.server.security import SITE_POLICY
+from ziggurat.server.limits.security import SITE_POLICY
 from static_data import write_puzzles
 puzzles = write_puzzles(Path("puzzles").absolute(), date.today(), 0)
 hatch_build.npm("run", "site", ZIGGURAT_POLICY=SITE_POLICY, ZIGGURAT_PUZZLES=str(puzzles))
@@ -87,9 +87,9 @@ def test_the_check_passes_and_the_release_does_not(sources: Path) -> None:
 
 
 def test_the_terminal_says_it_in_english(sources: Path) -> None:
-    told = run(sources, "-m", "ziggurat.cli", "show", "chess").stderr
+    told = run(sources, "-m", "ziggurat.terminal.cli", "show", "chess").stderr
     assert translate("unknown-game", name="chess", known="babel, nivos, bubbles, talo") in told
-    assert "użycie" in run(sources, "-m", "ziggurat.cli", "--help").stdout
+    assert "użycie" in run(sources, "-m", "ziggurat.terminal.cli", "--help").stdout
 
 
 def test_the_page_says_it_in_english_also_offline(

@@ -20,7 +20,7 @@ from browser.table_page import (
     type_action,
     wait_until,
 )
-from ziggurat.registry import game
+from ziggurat.core.registry import game
 
 pytestmark = pytest.mark.long
 Visit = Callable[..., Page]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.page_checks import accessibility_violations, cut_off, screenshot, scrolls_sideways
 from browser.server_process import ServerProcess
 from browser.table_page import FULL_TOWER, wait_until
-from ziggurat.registry import BUILT_IN
+from ziggurat.core.registry import BUILT_IN
 
 Visit = Callable[..., Page]
 PAGES = ["/", *(f"/new/{name}" for name in BUILT_IN), "/about", "/puzzles", "/missions/bubbles"]

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from browser.page_checks import crowded, cut_off, screenshot, scrolls_sideways
 from browser.server_process import ServerProcess
 from browser.table_page import close_dialog, type_action, wait_until
-from ziggurat.messages import languages
-from ziggurat.messages import translate as said
+from ziggurat.core.messages import languages
+from ziggurat.core.messages import translate as said
 
 Visit = Callable[..., Page]
 SETTINGS = {"quality": "flat", "tips": 3}

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from browser.page_checks import accessibility_violations, screenshot, scrolls_sideways, small_targets
 from browser.server_process import ServerProcess
 from browser.table_page import tab_to
-from ziggurat.lessons import lessons
-from ziggurat.registry import game, game_names
+from ziggurat.core.registry import game, game_names
+from ziggurat.teaching.lessons import lessons
 
 Visit = Callable[..., Page]
 SWIFT: dict[str, Any] = {"tips": 3, "speed": "none", "sound": False}

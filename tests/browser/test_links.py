@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from browser.server_process import HERE, ServerProcess
 from browser.table_page import played, type_action, wait_until
-from ziggurat.registry import game
+from ziggurat.core.registry import game
 
 Visit = Callable[..., Page]
 PLAN = {"tips": 3, "twin": True}

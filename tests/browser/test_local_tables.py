@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from browser.server_process import ServerProcess
 from browser.table_page import actions, await_turn, over, played, status, type_action, wait_until
-from ziggurat.core import Position
-from ziggurat.registry import game, game_names
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game, game_names
 
 pytestmark = pytest.mark.long
 Visit = Callable[..., Page]

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from browser.server_process import ServerProcess
 from browser.table_page import actions, type_action
-from ziggurat.server import log
-from ziggurat.server.folder import FILE
+from ziggurat.server.storage.folder import FILE
+from ziggurat.server.tables import log
 
 AWAY = 600  # times that a cube was taken back and placed again meanwhile
 

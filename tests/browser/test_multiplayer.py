@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 from browser.page_checks import accessibility_violations, screenshot, scrolls_sideways, small_targets
 from browser.server_process import ServerProcess
 from browser.table_page import open_table, skip_tips, strip_bidi_marks, wait_until
-from ziggurat.registry import BUILT_IN
-from ziggurat.server.network import addresses, usable
+from ziggurat.core.registry import BUILT_IN
+from ziggurat.server.process.network import addresses, usable
 
 Visit = Callable[..., Page]
 OPEN = {"kind": "open"}

@@ -26,7 +26,7 @@ from browser.table_page import (
     type_action,
     wait_until,
 )
-from ziggurat.registry import game
+from ziggurat.core.registry import game
 
 Visit = Callable[..., Page]
 Points = Callable[[float, float], tuple[float, float]]  # of the board on the page

@@ -25,9 +25,9 @@ from playwright.sync_api import Browser, BrowserContext, Error, FilePayload, Pag
 from browser.server_process import BUILT, ROOT, ServerProcess
 from browser.table_page import PATIENCE, over, type_action, wait_until
 from local_server import rules_ready
-from ziggurat.core import Position
-from ziggurat.registry import game, game_names
-from ziggurat.server.security import SITE_POLICY
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game, game_names
+from ziggurat.server.limits.security import SITE_POLICY
 
 SETTINGS = {"quality": "plain", "tips": 3, "twin": True, "speed": "none", "bots": "none"}
 READY = "navigator.serviceWorker.ready.then((one) => one.active.state === 'activated')"

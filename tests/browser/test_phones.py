@@ -15,8 +15,8 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from browser.page_checks import screenshot, scrolls_sideways, small_targets
 from browser.server_process import HERE, ServerProcess
 from browser.table_page import actions, at_rest, pixels, show_hint, tab_to, wait_until
-from ziggurat.messages import translate
-from ziggurat.registry import BUILT_IN
+from ziggurat.core.messages import translate
+from ziggurat.core.registry import BUILT_IN
 
 Visit = Callable[..., Page]
 Box = dict[str, float]

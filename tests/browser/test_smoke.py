@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from browser.server_process import ROOT, ServerProcess
 from browser.table_page import type_action
 from ziggurat import __version__
-from ziggurat.registry import game, game_names
+from ziggurat.core.registry import game, game_names
 
 Visit = Callable[..., Page]
 DAY = "2026-11-15"

@@ -10,7 +10,7 @@ from browser.server_process import ServerProcess
 from browser.table_page import await_turn, played, point_at_a_place, show_hint, take_cube
 from browser.test_bubbles_board import spot
 from browser.test_phones import Still, ready, window
-from ziggurat.registry import BUILT_IN
+from ziggurat.core.registry import BUILT_IN
 
 Visit = Callable[..., Page]
 PHONES = ((390, 844), (360, 740))

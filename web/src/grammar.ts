@@ -1,6 +1,6 @@
 /*
  * The tokens of a game whose actions are too many for a table: a few forms, made of fixed texts and fields. The forms
- * come from Python (`games/<game>/schema.ts`); `ziggurat/grammar.py` says how they number the actions.
+ * come from Python (`games/<game>/schema.ts`); `ziggurat/schema/grammar.py` says how they number the actions.
  */
 
 interface NumberField {
@@ -24,7 +24,7 @@ export interface Form {
   parts: readonly (string | Field)[];
 }
 
-/** A token that is written like an action, as `Spelled` in `ziggurat/grammar.py`. */
+/** A token that is written like an action, as `Spelled` in `ziggurat/schema/grammar.py`. */
 export interface Spelled {
   form: string;
   values: Readonly<Record<string, Value>>;

@@ -9,7 +9,7 @@ import { fileOf } from "./referee";
 
 const NETWORKS = ["nivos"]; // on the page Bubblee Pop does without its own yet
 const file = (game: string) =>
-  readFileSync(join(import.meta.dirname, `../../src/ziggurat/games/${game}/network.bin`));
+  readFileSync(join(import.meta.dirname, `../../src/ziggurat/games/${game}/play/network.bin`));
 const stop = new AbortController().signal;
 
 /** A referee, and the addresses of the networks that it asked for; `there` says whether it gets them. */

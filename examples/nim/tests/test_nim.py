@@ -6,9 +6,10 @@ from operator import xor
 
 import pytest
 
-from ziggurat.core import IllegalAction, Position
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import IllegalAction
+from ziggurat.core.registry import game
 from ziggurat.kernel import perft
-from ziggurat.registry import game
 
 
 def test_the_contract(conformance: Callable[[], None]) -> None:

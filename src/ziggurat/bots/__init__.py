@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ziggurat._lazy import lazy
+from ziggurat.core.lazy import lazy
 
 if TYPE_CHECKING:
     from ziggurat.bots.analysis import MoveAnalysis, analyse_game

@@ -16,11 +16,12 @@ from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.formatting import score_text, score_value
 from ziggurat.bots.levels import best_bot
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Json, Position, expect_listed
+from ziggurat.core.messages import paragraph, translate
+from ziggurat.core.position import Position, expect_listed
+from ziggurat.core.rounding import percent
+from ziggurat.core.types import Json
 from ziggurat.kernel import CHANCE
-from ziggurat.messages import paragraph, translate
-from ziggurat.record import Record
-from ziggurat.rounding import percent
+from ziggurat.records.record import Record
 
 MISTAKE = 0.1  # of the win given away, to be pointed out
 

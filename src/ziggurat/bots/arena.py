@@ -14,16 +14,17 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from ziggurat.bots.bot import Bot, SearchLimits
 from ziggurat.bots.levels import player
+from ziggurat.bots.processes import Pool, workers
 from ziggurat.bots.ratings import Rating, SequentialTest, ratings, wilson
-from ziggurat.core import Position, Settings, expect_listed
+from ziggurat.core.position import Position, expect_listed
+from ziggurat.core.registry import game
+from ziggurat.core.types import Settings
 from ziggurat.kernel import CHANCE
-from ziggurat.record import Record
-from ziggurat.registry import game
-from ziggurat.workers import workers
+from ziggurat.records.record import Record
 
 OPENING_ACTIONS = 2  # one of each side where turns are single actions: babel has some 900 such openings
 
@@ -139,9 +140,9 @@ def tournament(
     jobs: int | None = None,
     on_result: Callable[[GameResult, int], None] = lambda played, done: None,
     enough: Callable[[], bool] = lambda: False,
-    ray: str | None = None,
+    pool: Pool | None = None,
 ) -> list[GameResult]:
-    """Plays all games on all cores, or on the Ray cluster at an address.
+    """Plays all games on all cores, or by the workers of a pool.
 
     Calls `on_result` after each game; stops early once `enough` returns True.
     """
@@ -149,8 +150,8 @@ def tournament(
         return []
     jobs = min(jobs or os.cpu_count() or 1, len(games))
     found = []
-    with workers(jobs, sorted({pairing.game for pairing in games}), ray) as pool:
-        futures = [pool.submit(play, pairing) for pairing in games]
+    with (pool or partial(workers, jobs))(sorted({pairing.game for pairing in games})) as executor:
+        futures = [executor.submit(play, pairing) for pairing in games]
         for done, future in enumerate(as_completed(futures), start=1):
             found.append(future.result())
             on_result(found[-1], done)
@@ -227,7 +228,7 @@ def play_until_sure(
     test: SequentialTest,
     jobs: int | None = None,
     on_result: Callable[[GameResult, int], None] | None = None,
-    ray: str | None = None,
+    pool: Pool | None = None,
 ) -> tuple[bool | None, list[GameResult]]:
     """Plays until the test has decided whether the first player is stronger, at most all games."""
     shares: list[float] = []
@@ -242,5 +243,5 @@ def play_until_sure(
     def verdict() -> bool | None:
         return test.verdict(shares, len(different))
 
-    found = tournament(games, jobs, note, lambda: verdict() is not None, ray)
+    found = tournament(games, jobs, note, lambda: verdict() is not None, pool)
     return verdict(), found

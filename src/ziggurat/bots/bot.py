@@ -8,9 +8,13 @@ from typing import Any, Protocol, runtime_checkable
 import numpy as np
 
 from ziggurat.bots.host import host
-from ziggurat.core import Game, Position, Progress, Refusal, Report, Settings, as_int, display_value, expect_listed
+from ziggurat.core.game import Game
+from ziggurat.core.messages import ENGLISH, Message
+from ziggurat.core.parts import Progress, Report
+from ziggurat.core.position import Position, expect_listed
+from ziggurat.core.refusals import Refusal, as_int, display_value
+from ziggurat.core.types import Settings
 from ziggurat.kernel import CHANCE
-from ziggurat.messages import ENGLISH, Message
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,11 @@ from msgspec import Struct, field, to_builtins
 
 from ziggurat.bots.arena import Crosstable
 from ziggurat.bots.bot import Score, pv_tokens
-from ziggurat.columns import left, right, width_of
-from ziggurat.core import Json, Position
-from ziggurat.messages import Message, translate
-from ziggurat.rounding import percent, whole
+from ziggurat.core.columns import left, right, width_of
+from ziggurat.core.messages import Message, translate
+from ziggurat.core.position import Position
+from ziggurat.core.rounding import percent, whole
+from ziggurat.core.types import Json
 
 SHOWN = 8  # actions of a hint in the terminal
 

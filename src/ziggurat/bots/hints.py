@@ -13,10 +13,12 @@ from msgspec.structs import replace
 from ziggurat.bots.bot import Score
 from ziggurat.bots.formatting import score_message
 from ziggurat.bots.host import host
-from ziggurat.core import Highlight, Json, Position
+from ziggurat.core.messages import Message, paragraph
+from ziggurat.core.parts import Highlight
+from ziggurat.core.position import Position
+from ziggurat.core.rounding import percent
+from ziggurat.core.types import Json
 from ziggurat.kernel import CHANCE
-from ziggurat.messages import Message, paragraph
-from ziggurat.rounding import percent
 
 StepName = Literal["where", "piece", "action", "why"]
 STEPS: tuple[StepName, ...] = ("where", "piece", "action", "why")

@@ -32,8 +32,12 @@ from ziggurat.bots.engine.heuristics import (
 )
 from ziggurat.bots.engine.tree import Branch
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Game, Idea, Position, Refusal, Settings, expect_listed, expect_seed
-from ziggurat.messages import Message
+from ziggurat.core.game import Game
+from ziggurat.core.messages import Message
+from ziggurat.core.parts import Idea
+from ziggurat.core.position import Position, expect_listed
+from ziggurat.core.refusals import Refusal, expect_seed
+from ziggurat.core.types import Settings
 
 LEVELS = (1, 2, 3, 4, 5)
 _EARLIER_NAMES = {"cut": "rollout_depth", "ripe": "expand_after"}  # parameters in the names of bots

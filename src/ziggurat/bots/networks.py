@@ -22,9 +22,10 @@ import numpy.typing as npt
 
 from ziggurat.bots.engine.heuristics import Weights
 from ziggurat.bots.engine.networks import HEAD, MOST_HIDDEN, MOST_UNITS, sizes
-from ziggurat.console import why
-from ziggurat.core import Json, Refusal
-from ziggurat.messages import Message
+from ziggurat.core.messages import Message
+from ziggurat.core.refusals import Refusal
+from ziggurat.core.types import Json
+from ziggurat.terminal.console import why
 
 MAGIC = b"ZIGGNET1"
 LARGEST = 400_000  # bytes of a network that is shipped
@@ -132,4 +133,4 @@ def shipped_network(game: str, features: int, actions: int) -> Network:
 
 
 def network_file(game: str) -> Path:
-    return Path(__file__).parents[1] / "games" / game / "network.bin"
+    return Path(__file__).parents[1] / "games" / game / "play" / "network.bin"

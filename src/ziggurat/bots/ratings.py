@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ziggurat.core import Game
+from ziggurat.core.game import Game
 
 SPREAD = 1.96  # standard deviations on either side of a 95 % interval
 ELO = 400 / math.log(10)

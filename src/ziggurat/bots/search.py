@@ -12,7 +12,8 @@ from ziggurat.bots.engine.endgame import Endgame, fits
 from ziggurat.bots.engine.heuristics import Heuristics, heuristics_of
 from ziggurat.bots.engine.tree import Branch, Search
 from ziggurat.bots.host import host
-from ziggurat.core import Position, expect_seed
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import expect_seed
 
 DEFAULT_SIMULATIONS = 2_000
 FIRST_SLICE = 8  # simulations; later slices follow the host's `slice_seconds`, with a pause after each

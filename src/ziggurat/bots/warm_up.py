@@ -3,7 +3,8 @@
 from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.search import TreeSearch
-from ziggurat.core import Game, Settings
+from ziggurat.core.game import Game
+from ziggurat.core.types import Settings
 from ziggurat.kernel import CHANCE
 
 
@@ -12,8 +13,8 @@ def warm_up(game: Game, settings: Settings) -> None:
     position = game.start(settings)
     position.rules.ready()
     mode = position.game
-    if mode.seam:
-        mode.seam.ready()  # refusals and endings too
+    for _, written in mode.written():  # refusals and endings too
+        written.ready()
     if not position.over:
         after = position.play(position.actions[0])
         mode.view(after), mode.steps(position, after.action), after.status

@@ -22,7 +22,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 logger = logging.getLogger("ziggurat.kernel")
 
 _KEPT_DAYS = 14  # caches of other versions of the sources go after that
-_ENGINE = Path(__file__).parents[1] / "bots" / "engine"  # games call its compiled functions
+_PACKAGE = Path(__file__).parents[1]
+_CALLED = ("ziggurat.games", "ziggurat.bots.engine")  # whose compiled functions those of other folders call
 
 
 def cache_home() -> Path:
@@ -91,7 +92,7 @@ def machine_code_folder(source: str) -> str:
 
 
 def _digest(source: Path) -> str:
-    """Compiled functions call only functions of this package, of files beside their own, and of the engine."""
+    """Compiled functions call only those of this package, of files beside them, of games and of the engine."""
     digest = hashlib.sha256(VERSION.encode())
     for file in (*sorted(Path(__file__).parent.glob("*.py")), *sources_behind(source)):
         digest.update(file.read_bytes())
@@ -99,32 +100,31 @@ def _digest(source: Path) -> str:
 
 
 def sources_behind(source: Path) -> list[Path]:
-    """A source and those that it imports from beside it and from the engine, directly or by way of others."""
-    sources_in = cache(_sources_in)
+    """A source and those that it imports from beside it, from games and from the engine, directly or by others."""
     found: set[Path] = set()
     waiting = [source] if source.exists() else []
     while waiting:
         file = waiting.pop()
         if file not in found:
             found.add(file)
-            beside, engine = sources_in(file.parent), sources_in(_ENGINE)
-            waiting += [beside[name] for name in _imported(file) if name in beside]
-            waiting += [engine[name] for name in _imported(file, "ziggurat.bots.engine") if name in engine]
+            waiting += _imported(file)
     return sorted(found)
-
-
-def _sources_in(folder: Path) -> dict[str, Path]:
-    return {file.stem: file for file in folder.glob("*.py")}
 
 
 _IMPORT = re.compile(r"^\s*(?:from\s+([\w.]+)\s+)?import\s+(\([^)]*\)|.*)", re.MULTILINE)
 
 
 @cache
-def _imported(file: Path, package: str = "") -> frozenset[str]:
-    """Every name in the imports of a source, or in those from a package: modules, and what is taken from them."""
-    imports = [line for line in _IMPORT.findall(file.read_text(encoding="utf-8")) if line[0].startswith(package)]
-    return frozenset(name for line in imports for part in line for name in re.findall(r"\w+", part))
+def _imported(file: Path) -> list[Path]:
+    """The sources that may hold compiled functions which this one calls."""
+    found = []
+    for package, names in _IMPORT.findall(file.read_text(encoding="utf-8")):
+        words = re.findall(r"\w+", names)
+        found += [file.with_name(f"{word}.py") for word in (*package.split("."), *words)]
+        if package.startswith(_CALLED):
+            home = _PACKAGE.joinpath(*package.split(".")[1:])
+            found += [home.with_suffix(".py"), *(home / f"{word}.py" for word in words)]
+    return [path for path in dict.fromkeys(found) if path.name != ".py" and path.is_file()]
 
 
 def _forget_old(folder: Path) -> None:

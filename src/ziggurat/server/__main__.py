@@ -3,12 +3,12 @@
 import os
 import sys
 
-from ziggurat.console import language_wished, open_streams
-from ziggurat.core import Refusal
-from ziggurat.messages import ENGLISH, translate
-from ziggurat.parsing import Parser
-from ziggurat.parsing import add_commands as add_room
+from ziggurat.core.messages import ENGLISH, translate
+from ziggurat.core.refusals import Refusal
 from ziggurat.server.cli import add_commands
+from ziggurat.terminal.console import language_wished, open_streams
+from ziggurat.terminal.parsing import Parser
+from ziggurat.terminal.parsing import add_commands as add_room
 
 
 def main() -> int:

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ziggurat.console import why
-from ziggurat.core import Refusal
-from ziggurat.messages import ENGLISH, Message, translate
-from ziggurat.server.places import DatabaseUrl, Place, place_of
+from ziggurat.core.messages import ENGLISH, Message, translate
+from ziggurat.core.refusals import Refusal
+from ziggurat.server.storage.places import DatabaseUrl, Place, place_of
+from ziggurat.terminal.console import why
 
 
 def add_commands(commands: Any, language: str = ENGLISH) -> None:
@@ -98,13 +98,13 @@ def data_folder() -> Place:
 
 
 def run_serve(options: argparse.Namespace) -> None:
-    from ziggurat.server.serve import serve
+    from ziggurat.server.process.serve import serve
 
     serve(options, options.data or data_folder())
 
 
 def run_backup(options: argparse.Namespace) -> None:
-    from ziggurat.server.backup import backup
+    from ziggurat.server.storage.backup import backup
 
     folder = options.data or data_folder()
     if isinstance(folder, DatabaseUrl):
@@ -121,7 +121,7 @@ def run_backup(options: argparse.Namespace) -> None:
 
 def run_check(options: argparse.Namespace) -> int:
     """0 if everything is whole, else 1."""
-    from ziggurat.server.check_data import check
+    from ziggurat.server.storage.check_data import check
 
     folder = options.data or data_folder()
     try:
@@ -159,7 +159,7 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def run_copy(options: argparse.Namespace) -> None:
-    from ziggurat.server.copy_data import copy_data
+    from ziggurat.server.storage.copy_data import copy_data
 
     language = options.language
 
@@ -178,7 +178,7 @@ def run_copy(options: argparse.Namespace) -> None:
 
 
 def run_forget(options: argparse.Namespace) -> None:
-    from ziggurat.server.delete_tables import forget
+    from ziggurat.server.storage.delete_tables import forget
 
     folder = options.data or data_folder()
     try:

@@ -7,8 +7,8 @@ close code stands for it.
 
 from dataclasses import dataclass
 
-from ziggurat.core import Refusal
-from ziggurat.messages import Message
+from ziggurat.core.messages import Message
+from ziggurat.core.refusals import Refusal
 
 LIMITED = (408, 413, 429, 503)  # the client asked for too much, or at a bad time; counted in the metrics
 _PASSING = (408, 429, 503)

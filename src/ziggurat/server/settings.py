@@ -3,7 +3,7 @@
 import os
 from dataclasses import dataclass, replace
 
-from ziggurat.messages import ENGLISH
+from ziggurat.core.messages import ENGLISH
 
 LEVELS = (1, 2, 3, 4, 5)
 PHRASES = ("hello", "good-luck", "nice", "oops", "thinking", "thanks", "well-played", "one-more", "goodbye")

@@ -7,7 +7,7 @@ import catalogueData from "./catalogue.json";
 
 export const catalogue: Catalogue = catalogueData;
 
-/** How an option becomes integers (`ziggurat/arguments.py`); `otherwise` is for an option that is not set. */
+/** How an option becomes integers (`ziggurat/core/arguments.py`); `otherwise` is for an option that is not set. */
 export type Argument =
   | { kind: "given"; options: string[] }
   | ({ option: string; otherwise: number[] | Argument } & (

@@ -1,4 +1,4 @@
-/* Settled options as the integers that the rules read: what `ziggurat/arguments.py` declares, read from the game's data. */
+/* Settled options as the integers that the rules read: what `ziggurat/core/arguments.py` declares, read from the game's data. */
 import type { Argument } from "../data";
 import type { Settings } from "./game";
 

@@ -1,4 +1,4 @@
-/* The game's own time at a table: what each seat has left (`server/clock.py`). Pure arithmetic on the times of the log. */
+/* The game's own time at a table: what each seat has left (`server/tables/clock.py`). Pure arithmetic on the times of the log. */
 import type { TotalClock, TurnClock } from "../protocol";
 
 export class GameClock {

@@ -1,4 +1,4 @@
-/* What people, bots and chance do at a table of this device, and the events that follow (`server/commands.py`). */
+/* What people, bots and chance do at a table of this device, and the events that follow (`server/tables/commands.py`). */
 import type { BotSeat, HereSeat, NewTableRequest } from "../protocol";
 import type { Command } from "../session/tableClient";
 import { CHANCE } from "../wasm/module";

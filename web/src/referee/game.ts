@@ -1,6 +1,6 @@
 /*
  * A game outside Python: its options, tokens and sentences around the compiled rules. The names are those of `Game` in
- * `ziggurat/core.py`. What a game declares is in `games/<game>/rules.ts`.
+ * `ziggurat/core/game.py`. What a game declares is in `games/<game>/rules.ts`.
  */
 import type { Grammar } from "../grammar";
 import type { GameData } from "../data";

@@ -1,4 +1,4 @@
-/* Whether an action does what a step of a lesson asks for, as `ziggurat/lessons.py`, which says what a task may be. */
+/* Whether an action does what a step of a lesson asks for, as `ziggurat/teaching/lessons.py`, which says what a task may be. */
 import type { Position } from "./position";
 
 export interface Task {

@@ -1,5 +1,5 @@
 /*
- * The referee of this page: answers what the server's endpoints answer (`server/endpoints.py`), from the compiled rules.
+ * The referee of this page: answers what the server's endpoints answer (`server/http/endpoints.py`), from the compiled rules.
  * It runs in a worker; nothing here touches the page.
  */
 import type {

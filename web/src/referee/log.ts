@@ -1,5 +1,5 @@
 /*
- * The events of a table as they are kept on this device: the same as on the server (`server/log.py`), so that a table can
+ * The events of a table as they are kept on this device: the same as on the server (`server/tables/log.py`), so that a table can
  * move there with its history. Fields that have their usual value are left out.
  */
 import type { TotalClock, TurnClock } from "../protocol";

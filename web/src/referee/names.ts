@@ -1,5 +1,5 @@
-/* Which names people may have at a table, and which of them look like another (`ziggurat/names.py`; the same data). */
-import rules from "../../../src/ziggurat/names.json";
+/* Which names people may have at a table, and which of them look like another (`ziggurat/core/names.py`; the same data). */
+import rules from "../../../src/ziggurat/core/names.json";
 
 type Kind = "spaces" | "blank" | "joiners" | "joined" | "emoji" | "stacking";
 

@@ -1,4 +1,4 @@
-/* A position with those before it, immutable: playing an action gives the next one. As `Position` in `ziggurat/core.py`. */
+/* A position with those before it, immutable: playing an action gives the next one. As `Position` in `ziggurat/core/position.py`. */
 import type { Sentence } from "../schema";
 import { CHANCE, OVER, type Rules, WIN } from "../wasm/module";
 import { type Chance, type Game, noChance, type Settings, settle } from "./game";

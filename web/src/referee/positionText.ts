@@ -1,4 +1,4 @@
-/* Positions as text, with their options, written and read as `ziggurat/position_text.py` does. */
+/* Positions as text, with their options, written and read as `ziggurat/records/position_text.py` does. */
 import { defaults, type Game, noChance, type Settings, settle } from "./game";
 import { Position } from "./position";
 import { ExplainedRefusal, Refusal, sentence } from "./refusal";

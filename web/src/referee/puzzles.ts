@@ -1,4 +1,4 @@
-/* Judges the tries at a puzzle of the day, as `ziggurat/puzzles.py`. Making one is left to Python. */
+/* Judges the tries at a puzzle of the day, as `ziggurat/teaching/puzzles.py`. Making one is left to Python. */
 import type { Sentence } from "../schema";
 import type { Position } from "./position";
 import { illegal, sentence } from "./refusal";

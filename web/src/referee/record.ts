@@ -1,5 +1,5 @@
 /*
- * Records: text files in the manner of chess's PGN, written and read as `ziggurat/record.py` does, to the last byte.
+ * Records: text files in the manner of chess's PGN, written and read as `ziggurat/records/record.py` does, to the last byte.
  *
  * Tag lines, an empty line, the tokens; `{…}` is a comment on the token before it, `(…)` a variation in place of it. A
  * variation is read, checked and written again, but the page does not show it.

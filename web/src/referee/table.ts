@@ -1,5 +1,5 @@
 /*
- * A table of this device as the fold of its log (`server/table.py`). Everybody at it sits at this device: people under one
+ * A table of this device as the fold of its log (`server/tables/table.py`). Everybody at it sits at this device: people under one
  * key, and bots. It knows no storage and no page.
  */
 import type { AnyEvent, SeatInfo, State, TableInfo, TableSummary } from "../protocol";

@@ -1,7 +1,7 @@
 /*
  * The tables of this device: where games are kept that need no server.
  *
- * A table is an append-only log, as on the server (`src/ziggurat/server/log.py`), and a summary for lists. Events are only
+ * A table is an append-only log, as on the server (`src/ziggurat/server/tables/log.py`), and a summary for lists. Events are only
  * ever added, each under its own version, so that a tab that is killed loses nothing that was acknowledged, and two tabs at
  * one table cannot overwrite each other. This file names no browser's store: `indexedDbTables.ts` is the one that lasts,
  * `memoryTables.ts` the one for a browser that has none.

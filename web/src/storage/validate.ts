@@ -1,6 +1,6 @@
 /*
  * What a log and a summary of this device may hold, wherever they come from: this browser's store, a file, a link. The log
- * has the bounds of the server's (`server/log.py`); `tests/data/log-entries.json` holds the two together. Whether the rules
+ * has the bounds of the server's (`server/tables/log.py`); `tests/data/log-entries.json` holds the two together. Whether the rules
  * allow a game is found out when it is played again (`referee/table.ts`).
  */
 import { isDeviceTable, type DeviceTable, type LogRow } from "./deviceTables";

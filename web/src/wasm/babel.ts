@@ -1,4 +1,4 @@
-/* Babel solved in the browser: every position's score, as `ziggurat/games/babel/tablebase.py` does it. */
+/* Babel solved in the browser: every position's score, as `ziggurat/games/babel/play/tablebase.py` does it. */
 import { type Block, type Module, Rules } from "./module";
 
 const PORTION = 4_096; // positions whose children are listed at a time

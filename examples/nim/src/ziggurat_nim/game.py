@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from ziggurat.core import Game, IllegalAction, Option, Painter, Position, Settings
+from ziggurat.core.game import Game, Option
+from ziggurat.core.messages import ENGLISH, Message
+from ziggurat.core.position import Position
+from ziggurat.core.refusals import IllegalAction
+from ziggurat.core.types import Painter, Settings
 from ziggurat.kernel import Rules
-from ziggurat.messages import ENGLISH, Message
 from ziggurat_nim.rules import HEAPS, MOST, RULES
 
 LETTERS = "abcd"  # of the heaps

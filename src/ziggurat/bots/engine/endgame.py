@@ -17,7 +17,7 @@ from numba import types
 from ziggurat.bots.engine.heuristics import EVALUATE, FLOATS, KEY, NETWORK, NO_NETWORK, ORDER, Heuristics
 from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.host import host
-from ziggurat.core import Position
+from ziggurat.core.position import Position
 from ziggurat.kernel import APPLY, INTS, LEGAL, OVER, RETURNS, TURN, WIN, Ints, Rules, compiled, copy, ints
 from ziggurat.kernel._numba import Callback, pointer
 

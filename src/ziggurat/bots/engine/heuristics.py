@@ -23,9 +23,11 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from ziggurat.core import Game, Refusal, Settings, as_int, display_value
+from ziggurat.core.game import Game
+from ziggurat.core.messages import Message
+from ziggurat.core.refusals import Refusal, as_int, display_value
+from ziggurat.core.types import Settings
 from ziggurat.kernel import INTS, Ints, compiled
-from ziggurat.messages import Message
 
 Floats = npt.NDArray[np.float64]
 FLOATS = types.float64[::1]

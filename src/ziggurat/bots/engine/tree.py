@@ -37,7 +37,7 @@ from ziggurat.bots.engine.heuristics import (
 )
 from ziggurat.bots.engine.pointers import pointers
 from ziggurat.bots.host import host
-from ziggurat.core import thread_workspace
+from ziggurat.core.position import thread_workspace
 from ziggurat.kernel import (
     APPLY,
     CHANCE,

@@ -1,10 +1,11 @@
 """Babel's table drawn in text: each level from above, and the hands."""
 
-from ziggurat.columns import left
-from ziggurat.core import Painter, Position
+from ziggurat.core.columns import left
+from ziggurat.core.messages import ENGLISH, translate
+from ziggurat.core.position import Position
+from ziggurat.core.types import Painter
 from ziggurat.games.babel.notation import CELL_NAMES
 from ziggurat.games.babel.state import Cube, view
-from ziggurat.messages import ENGLISH, translate
 
 COLOURS = ("grey", "white", "black", "beige", "blue")  # by type (B1)
 Tower = dict[tuple[str, int], Cube]  # by cell and level

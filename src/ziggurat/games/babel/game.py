@@ -2,13 +2,15 @@
 
 from pathlib import Path
 
-from ziggurat.arguments import Argument, Pick
-from ziggurat.core import Game, Option, Painter, Position, Quick, Settings, component
+from ziggurat.core.arguments import Argument, Pick
+from ziggurat.core.game import Game, Option
+from ziggurat.core.messages import ENGLISH
+from ziggurat.core.parts import component
+from ziggurat.core.position import Position, Quick
+from ziggurat.core.types import Painter, Settings
 from ziggurat.games.babel import diagram, notation, reasons, rules, state, steps, text
-from ziggurat.games.babel.hints import hint
 from ziggurat.kernel import Rules
-from ziggurat.messages import ENGLISH
-from ziggurat.seam import Seam
+from ziggurat.schema.schema import Seam
 
 
 class Babel(Game):
@@ -17,25 +19,24 @@ class Babel(Game):
     version = "1"
     options = (Option("full_tower", ("last", "draw"), "last"),)
 
-    hints = component("ziggurat.games.babel.hints:HINTS")
-    heuristics = component("ziggurat.games.babel.heuristics:heuristics")
-    idea = component("ziggurat.games.babel.idea:idea")
-    learning = component("ziggurat.games.babel.learning:COURSE")
-    puzzles = component("ziggurat.games.babel.puzzles:PUZZLES")
-    solver = component("ziggurat.games.babel.solver:SOLVER")
+    hints = component("ziggurat.games.babel.play.hints:HINTS")
+    heuristics = component("ziggurat.games.babel.play.heuristics:heuristics")
+    idea = component("ziggurat.games.babel.play.idea:idea")
+    learning = component("ziggurat.research.training.courses.babel:COURSE")
+    puzzles = component("ziggurat.games.babel.play.puzzles:PUZZLES")
+    solver = component("ziggurat.games.babel.play.solver:SOLVER")
     seam = Seam(
         view=state.view,
         steps=steps.steps,
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
-        hint=hint,
         text=text.text,
         fault=text.fault,
         tokens=notation.SPELLED,
     )
-    ratings = Path(__file__).with_name("ratings.json")
-    lessons = Path(__file__).with_name("lessons.toml")
+    ratings = Path(__file__).parent / "play" / "ratings.json"
+    lessons = Path(__file__).parent / "play" / "lessons.toml"
 
     # The rules
     def rules(self, settings: Settings) -> Rules:

@@ -1,8 +1,8 @@
 """Babel's cells, faces and tokens; what is written how: `docs/rules/babel.md`."""
 
-from ziggurat.core import IllegalAction
+from ziggurat.core.messages import Message
+from ziggurat.core.refusals import IllegalAction
 from ziggurat.games.babel.rules import CELLS, ORIENTATIONS, PATTERN
-from ziggurat.messages import Message
 
 CELL_NAMES = ("a1", "b1", "a2", "b2")
 OPPOSITE = {"e": "w", "w": "e", "n": "s", "s": "n", "u": "d", "d": "u"}

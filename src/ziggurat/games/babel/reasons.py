@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from ziggurat.core.messages import Message
 from ziggurat.games.babel.rules import (
     ALONG,
     CELLS,
@@ -17,8 +18,7 @@ from ziggurat.games.babel.rules import (
 )
 from ziggurat.games.babel.state import Cell, cube_at, current_level, held
 from ziggurat.kernel import Ints, compiled, count_bits
-from ziggurat.messages import Message
-from ziggurat.seam import WRITE, WRITE_ACTION, Written, says
+from ziggurat.schema.schema import WRITE, WRITE_ACTION, Written, says
 
 Side = Literal["e", "w", "n", "s", "d"]
 EAST, NORTH, BELOW = 0, 2, 4  # west and south follow east and north

@@ -7,7 +7,7 @@ from msgspec import Struct
 from ziggurat.games.babel.notation import BULGES
 from ziggurat.games.babel.rules import CELLS, HAND, LEVELS, ORIENTATIONS, PATTERN, PLACED, TOWER, TYPES
 from ziggurat.kernel import Ints, compiled, count_bits
-from ziggurat.seam import WRITE, Names, Written
+from ziggurat.schema.schema import WRITE, Names, Written
 
 Cell = Literal["a1", "b1", "a2", "b2"]
 Bulges = Annotated[str, Names(BULGES)]  # the letters of the faces that bulge; by the action that places the cube

@@ -3,7 +3,7 @@
 from ziggurat.games.babel.rules import CELLS, ORIENTATIONS, PLACED
 from ziggurat.games.babel.state import Bulges, Cell, current_level, write_cube
 from ziggurat.kernel import Ints, compiled
-from ziggurat.seam import WRITE_ACTION, Step, Written
+from ziggurat.schema.schema import WRITE_ACTION, Step, Written
 
 
 class Place(Step, frozen=True, tag="place"):

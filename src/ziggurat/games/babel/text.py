@@ -6,6 +6,7 @@ A text is refused unless a game can lead there. Whether the cubes fit can be see
 found by going through the levels: of the four cubes of each, two are seat 1's.
 """
 
+from ziggurat.core.messages import Message
 from ziggurat.games.babel.reasons import clashes
 from ziggurat.games.babel.rules import (
     ALONG,
@@ -46,8 +47,7 @@ from ziggurat.kernel import (
     refuse_letter,
     write_letter,
 )
-from ziggurat.messages import Message
-from ziggurat.seam import READ, WRITE, PositionText, Written, faults, says
+from ziggurat.schema.schema import READ, WRITE, PositionText, Written, faults, says
 
 FAULTS = faults(
     says("babel-text-no-cube", "B2", place=int),

@@ -1,11 +1,12 @@
 """The table of bubbles drawn in text: the planets, the sky between them, what the seats hold."""
 
-from ziggurat.columns import left, width_of
-from ziggurat.core import Painter, Position
+from ziggurat.core.columns import left, width_of
+from ziggurat.core.messages import ENGLISH, translate
+from ziggurat.core.position import Position
+from ziggurat.core.types import Painter
 from ziggurat.games.bubbles.board import COLUMNS, HEIGHT, TALLEST
 from ziggurat.games.bubbles.notation import COLUMN_NAMES, EMPTY, LETTERS
 from ziggurat.games.bubbles.state import View, view
-from ziggurat.messages import ENGLISH, translate
 
 STYLES = ("red", "purple", "yellow", "blue", "green", "black")
 

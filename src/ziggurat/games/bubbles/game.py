@@ -4,15 +4,17 @@ import random
 from pathlib import Path
 from typing import ClassVar
 
-from ziggurat.arguments import Argument
-from ziggurat.core import Game, Option, Painter, Position, Quick, Settings, component
+from ziggurat.core.arguments import Argument
+from ziggurat.core.game import Game, Option
+from ziggurat.core.messages import ENGLISH
+from ziggurat.core.parts import component
+from ziggurat.core.position import Position, Quick
+from ziggurat.core.types import Painter, Settings
 from ziggurat.games.bubbles import diagram, notation, options, reasons, rules, state, steps, text
-from ziggurat.games.bubbles.hints import hint
 from ziggurat.games.bubbles.missions import SKY
 from ziggurat.games.bubbles.options import BLACK_COLUMNS, is_solo
 from ziggurat.kernel import Rules
-from ziggurat.messages import ENGLISH
-from ziggurat.seam import Seam
+from ziggurat.schema.schema import Seam
 
 
 class Bubbles(Game):
@@ -29,25 +31,24 @@ class Bubbles(Game):
         Option("planet", ()),
     )
 
-    hints = component("ziggurat.games.bubbles.hints:HINTS")
-    heuristics = component("ziggurat.games.bubbles.heuristics:heuristics")
-    idea = component("ziggurat.games.bubbles.idea:idea")
-    learning = component("ziggurat.games.bubbles.learning:COURSE")
-    puzzles = component("ziggurat.games.bubbles.puzzles:PUZZLES")
-    missions = component("ziggurat.games.bubbles.mission_trials")
+    hints = component("ziggurat.games.bubbles.play.hints:HINTS")
+    heuristics = component("ziggurat.games.bubbles.play.heuristics:heuristics")
+    idea = component("ziggurat.games.bubbles.play.idea:idea")
+    learning = component("ziggurat.research.training.courses.bubbles:COURSE")
+    puzzles = component("ziggurat.games.bubbles.play.puzzles:PUZZLES")
+    missions = component("ziggurat.games.bubbles.play.mission_trials")
     seam = Seam(
         view=state.view,
         steps=steps.steps,
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
-        hint=hint,
         text=text.text,
         fault=text.fault,
         tokens=notation.TOKENS,
     )
-    ratings = Path(__file__).with_name("ratings.json")
-    lessons = Path(__file__).with_name("lessons.toml")
+    ratings = Path(__file__).parent / "play" / "ratings.json"
+    lessons = Path(__file__).parent / "play" / "lessons.toml"
 
     # Options
     def defaults(self, given: Settings) -> dict[str, str]:

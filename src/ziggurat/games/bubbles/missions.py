@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ziggurat.messages import ENGLISH, translate
+from ziggurat.core.messages import ENGLISH, translate
 
 SKY = "RPYBGYBGRP"  # all missions share it (U21)
 

@@ -3,7 +3,8 @@
 import re
 from typing import NamedTuple
 
-from ziggurat.core import IllegalAction
+from ziggurat.core.messages import Message
+from ziggurat.core.refusals import IllegalAction
 from ziggurat.games.bubbles.board import (
     CELLS,
     COLUMNS,
@@ -45,7 +46,6 @@ from ziggurat.games.bubbles.turns import (
     UPS,
     YELLOW,
 )
-from ziggurat.messages import Message
 
 LETTERS = "RPYBGK"  # the colours, in the order of their numbers
 EMPTY = "."  # a place without a bubble

@@ -4,12 +4,13 @@ import random
 from dataclasses import replace
 from functools import cache
 
-from ziggurat.arguments import Argument, Given, Letters, Pick, Places
-from ziggurat.core import BadOption, Settings
+from ziggurat.core.arguments import Argument, Given, Letters, Pick, Places
+from ziggurat.core.messages import Message
+from ziggurat.core.refusals import BadOption
+from ziggurat.core.types import Settings
 from ziggurat.games.bubbles.board import CELLS, COLOURS, COLUMNS, HEIGHT, SKY_PLACES, STRIDE, has_line
 from ziggurat.games.bubbles.missions import SKY, missions
 from ziggurat.games.bubbles.notation import EMPTY, LETTERS, place_name, planet_cell
-from ziggurat.messages import Message
 
 COLOURED = LETTERS[:-1]
 BLACK_COLUMNS = {"3": "ace", "4": "abde", "5": "abcde"}  # U4

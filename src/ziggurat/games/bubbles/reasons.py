@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from ziggurat.core.messages import Message
 from ziggurat.games.bubbles import notation
 from ziggurat.games.bubbles.board import (
     BLACK,
@@ -45,8 +46,7 @@ from ziggurat.games.bubbles.turns import (
     holds,
 )
 from ziggurat.kernel import Ints, compiled
-from ziggurat.messages import Message
-from ziggurat.seam import WRITE, WRITE_ACTION, Letters, Written, says
+from ziggurat.schema.schema import WRITE, WRITE_ACTION, Letters, Written, says
 
 Drawn = Literal[".", "R", "P", "Y", "B", "G", "K"]  # the bubble drawn, "." for none
 Kind = Literal["draw", "place", "swap", "drop", "send", "power", "pass"]

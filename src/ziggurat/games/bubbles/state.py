@@ -29,7 +29,7 @@ from ziggurat.games.bubbles.board import (
 from ziggurat.games.bubbles.notation import EMPTY, LETTERS, PLACE_NAMES
 from ziggurat.games.bubbles.turns import DRAW, ENDED, POWER, SEND, actor, sendable
 from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit
-from ziggurat.seam import WRITE, Letters, Names, Written
+from ziggurat.schema.schema import WRITE, Letters, Names, Written
 
 Phase = Literal["draw", "place", "swap", "drop", "send", "powers", "over"]  # what is to be decided
 Bubble = Literal["R", "P", "Y", "B", "G", "K"]  # its colour

@@ -29,7 +29,7 @@ from ziggurat.games.bubbles.board import (
 from ziggurat.games.bubbles.rules import apply
 from ziggurat.games.bubbles.state import Bubble, Coloured, PlaceName, write_places
 from ziggurat.kernel import Ints, compiled
-from ziggurat.seam import WRITE_ACTION, Step, Written
+from ziggurat.schema.schema import WRITE_ACTION, Step, Written
 
 
 class Draw(Step, frozen=True, tag="draw"):

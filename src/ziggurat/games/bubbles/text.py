@@ -13,6 +13,7 @@ A text is refused where bubbles cannot lie so, where there are more than the gam
 go together.
 """
 
+from ziggurat.core.messages import Message
 from ziggurat.games.bubbles.board import (
     BAG,
     BLACK,
@@ -83,8 +84,7 @@ from ziggurat.kernel import (
     write_number,
 )
 from ziggurat.kernel import PLACE as AT
-from ziggurat.messages import Message
-from ziggurat.seam import READ, WRITE, PositionText, Written, faults, says
+from ziggurat.schema.schema import READ, WRITE, PositionText, Written, faults, says
 
 FAULTS = faults(
     says("bubbles-text-row", "U2", place=int),

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from ziggurat.columns import left, width_of
-from ziggurat.core import Painter, Position
+from ziggurat.core.columns import left, width_of
+from ziggurat.core.messages import ENGLISH, translate
+from ziggurat.core.position import Position
+from ziggurat.core.types import Painter
 from ziggurat.games.nivos.notation import CELL_NAMES
 from ziggurat.games.nivos.plates import NEUTRAL, SIZES
 from ziggurat.games.nivos.rules import BOARD
 from ziggurat.games.nivos.state import Kind, Side, View, cells, heights, view
-from ziggurat.messages import ENGLISH, translate
 
 LETTERS = {size.colour: size.letter for size in (*SIZES, NEUTRAL)}
 

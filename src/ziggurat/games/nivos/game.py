@@ -4,14 +4,16 @@ import random
 from pathlib import Path
 from types import MappingProxyType
 
-from ziggurat.arguments import Argument
-from ziggurat.core import Game, Option, Painter, Position, Quick, Settings, component
+from ziggurat.core.arguments import Argument
+from ziggurat.core.game import Game, Option
+from ziggurat.core.messages import ENGLISH
+from ziggurat.core.parts import component
+from ziggurat.core.position import Position, Quick
+from ziggurat.core.types import Painter, Settings
 from ziggurat.games.nivos import diagram, notation, options, reasons, rules, state, steps, text
-from ziggurat.games.nivos.hints import hint
 from ziggurat.games.nivos.plates import FIRST_MEMBER
 from ziggurat.kernel import Rules
-from ziggurat.messages import ENGLISH
-from ziggurat.seam import Seam
+from ziggurat.schema.schema import Seam
 
 
 class Nivos(Game):
@@ -24,24 +26,23 @@ class Nivos(Game):
         Option("split", ()),
     )
 
-    hints = component("ziggurat.games.nivos.hints:HINTS")
-    heuristics = component("ziggurat.games.nivos.heuristics:heuristics")
-    idea = component("ziggurat.games.nivos.idea:idea")
-    learning = component("ziggurat.games.nivos.learning:COURSE")
-    puzzles = component("ziggurat.games.nivos.puzzles:PUZZLES")
+    hints = component("ziggurat.games.nivos.play.hints:HINTS")
+    heuristics = component("ziggurat.games.nivos.play.heuristics:heuristics")
+    idea = component("ziggurat.games.nivos.play.idea:idea")
+    learning = component("ziggurat.research.training.courses.nivos:COURSE")
+    puzzles = component("ziggurat.games.nivos.play.puzzles:PUZZLES")
     seam = Seam(
         view=state.view,
         steps=steps.steps,
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
-        hint=hint,
         text=text.text,
         fault=text.fault,
         tokens=notation.SPELLED,
     )
-    ratings = Path(__file__).with_name("ratings.json")
-    lessons = Path(__file__).with_name("lessons.toml")
+    ratings = Path(__file__).parent / "play" / "ratings.json"
+    lessons = Path(__file__).parent / "play" / "lessons.toml"
 
     # Options
     def defaults(self, given: Settings) -> dict[str, str]:

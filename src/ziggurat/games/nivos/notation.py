@@ -3,11 +3,12 @@
 import re
 from typing import NamedTuple
 
-from ziggurat.core import IllegalAction, Settings
+from ziggurat.core.messages import Message
+from ziggurat.core.refusals import IllegalAction
+from ziggurat.core.types import Settings
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.plates import SIZES
 from ziggurat.games.nivos.rules import BOARD, CYLINDERS, SHAPES, SQUARES
-from ziggurat.messages import Message
 
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, BOARD + 1) for column in "abcdefghij"[:BOARD])
 SIZE_NAMES = tuple(map(str, SIZES))

@@ -1,10 +1,11 @@
 """The options of nivos: who holds which plates when four play (N4), and what the rules read of all that."""
 
-from ziggurat.arguments import Members, Pick
-from ziggurat.core import BadOption, Settings
+from ziggurat.core.arguments import Members, Pick
+from ziggurat.core.messages import Message
+from ziggurat.core.refusals import BadOption
+from ziggurat.core.types import Settings
 from ziggurat.games.nivos.notation import SIZE_NAMES
 from ziggurat.games.nivos.rules import COLOURS, COPIES
-from ziggurat.messages import Message
 
 
 def first_members(split: str) -> list[set[str]]:

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from ziggurat.core.messages import Message
 from ziggurat.games.nivos.notation import SPELLED
 from ziggurat.games.nivos.rules import (
     AREA,
@@ -51,8 +52,7 @@ from ziggurat.games.nivos.state import (
 )
 from ziggurat.games.nivos.steps import FROM_HAND, FROM_RESERVE, source_of, spot_of
 from ziggurat.kernel import Ints, compiled, count_bits
-from ziggurat.messages import Message
-from ziggurat.seam import WRITE, WRITE_ACTION, Members, Names, Written, says
+from ziggurat.schema.schema import WRITE, WRITE_ACTION, Members, Names, Written, says
 
 Token = Annotated[str, Names(SPELLED)]
 CylinderTokens = Annotated[list[str], Members(SPELLED[CYLINDER:MATE])]

@@ -40,7 +40,7 @@ from ziggurat.games.nivos.rules import (
     stack,
 )
 from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit
-from ziggurat.seam import WRITE, Names, Written
+from ziggurat.schema.schema import WRITE, Names, Written
 
 Cell = Annotated[str, Names(CELL_NAMES)]
 Colour = Annotated[str, Names(tuple(size.colour for size in (*SIZES, NEUTRAL)))]

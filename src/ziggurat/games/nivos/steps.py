@@ -32,7 +32,7 @@ from ziggurat.games.nivos.state import (
     write_plate,
 )
 from ziggurat.kernel import Ints, compiled, lowest_bit
-from ziggurat.seam import WRITE_ACTION, Step, Written
+from ziggurat.schema.schema import WRITE_ACTION, Step, Written
 
 
 class Lay(Plate, Step, frozen=True, tag="lay"):

@@ -7,6 +7,7 @@ A plate lies on those that stand before it, so its level need not be told. A tex
 lie so, or where plates, cylinders and turn do not go together; whether every pass was forced is not asked.
 """
 
+from ziggurat.core.messages import Message
 from ziggurat.games.nivos.rules import (
     ALL_CYLINDERS,
     AREA,
@@ -73,8 +74,7 @@ from ziggurat.kernel import (
     write_letter,
     write_number,
 )
-from ziggurat.messages import Message
-from ziggurat.seam import READ, WRITE, PositionText, Written, faults, says
+from ziggurat.schema.schema import READ, WRITE, PositionText, Written, faults, says
 
 FAULTS = faults(
     says("nivos-text-shape", "N2", place=int),

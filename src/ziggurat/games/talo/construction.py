@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ziggurat.games.talo import balance, falling, simplex, space
+from ziggurat.games.talo import space
+from ziggurat.games.talo.statics import balance, falling, simplex
 from ziggurat.kernel import Ints, ints
 
 AXES = "xyz"

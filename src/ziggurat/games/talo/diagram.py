@@ -1,11 +1,12 @@
 """Talo's table drawn in text: the heights of the building site from above, with the pawns."""
 
-from ziggurat.columns import left, width_of
-from ziggurat.core import Painter, Position
+from ziggurat.core.columns import left, width_of
+from ziggurat.core.messages import ENGLISH, translate
+from ziggurat.core.position import Position
+from ziggurat.core.types import Painter
 from ziggurat.games.talo import space
 from ziggurat.games.talo.pieces import bars, hand, held, is_land, pawns, supply
 from ziggurat.games.talo.state import PAWN_COLOURS
-from ziggurat.messages import ENGLISH, translate
 
 SIGNS = "ABCD"
 

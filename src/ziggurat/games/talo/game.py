@@ -2,16 +2,19 @@
 
 from pathlib import Path
 
-from ziggurat.arguments import Argument
-from ziggurat.core import BadOption, Game, Option, Painter, Position, Quick, Settings, component
+from ziggurat.core.arguments import Argument
+from ziggurat.core.game import Game, Option
+from ziggurat.core.messages import ENGLISH, Message
+from ziggurat.core.parts import component
+from ziggurat.core.position import Position, Quick
+from ziggurat.core.refusals import BadOption
+from ziggurat.core.types import Painter, Settings
 from ziggurat.games.talo import diagram, notation, pieces, reasons, rules, state, steps, text
 from ziggurat.games.talo.construction import margin
 from ziggurat.games.talo.fantasy.game import FANTASY
-from ziggurat.games.talo.hints import hint
 from ziggurat.games.talo.space import BARS, BUILDING, PHASE, TAKING
 from ziggurat.kernel import Rules
-from ziggurat.messages import ENGLISH, Message
-from ziggurat.seam import Seam
+from ziggurat.schema.schema import Seam
 
 CLIMBING_ONLY = frozenset({"starts", "collapse"})  # options without a meaning in fantasy (T24)
 FEW = 20  # bars: one more is weighed so quickly that all places for it can be tried at once
@@ -32,25 +35,24 @@ class Talo(Game):
         Option("goal", GOALS),  # of fantasy; none unless given
     )
 
-    hints = component("ziggurat.games.talo.hints:HINTS")
-    heuristics = component("ziggurat.games.talo.heuristics:heuristics")
-    idea = component("ziggurat.games.talo.idea:idea")
-    learning = component("ziggurat.games.talo.learning:COURSE")
-    puzzles = component("ziggurat.games.talo.puzzles:PUZZLES")
+    hints = component("ziggurat.games.talo.play.hints:HINTS")
+    heuristics = component("ziggurat.games.talo.play.heuristics:heuristics")
+    idea = component("ziggurat.games.talo.play.idea:idea")
+    learning = component("ziggurat.research.training.courses.talo:COURSE")
+    puzzles = component("ziggurat.games.talo.play.puzzles:PUZZLES")
     seam = Seam(
         view=state.view,
         steps=steps.steps,
         refusal=reasons.refusal,
         ending=reasons.ending,
         prompt=reasons.prompt,
-        hint=hint,
         preview=state.preview,
         text=text.text,
         fault=text.fault,
         tokens=notation.GRAMMAR,
     )
-    ratings = Path(__file__).with_name("ratings.json")
-    lessons = Path(__file__).with_name("lessons.toml")
+    ratings = Path(__file__).parent / "play" / "ratings.json"
+    lessons = Path(__file__).parent / "play" / "lessons.toml"
 
     # Options
     def mode(self, settings: Settings) -> Game:

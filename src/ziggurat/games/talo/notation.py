@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from ziggurat.core import IllegalAction
+from ziggurat.core.messages import Message
+from ziggurat.core.refusals import IllegalAction
 from ziggurat.games.talo import space
 from ziggurat.games.talo.construction import AXES, Bar
-from ziggurat.grammar import Form, Grammar, Letter, Number, Spelled
-from ziggurat.messages import Message
+from ziggurat.schema.grammar import Form, Grammar, Letter, Number, Spelled
 
 _COORDINATES = (
     Number("x", -space.BEYOND, space.SITE + space.BEYOND - 1),

@@ -3,8 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from ziggurat.arguments import Argument, Pick
-from ziggurat.core import Position
+from ziggurat.core.arguments import Argument, Pick
+from ziggurat.core.position import Position
 from ziggurat.games.talo import rules, space
 from ziggurat.games.talo.construction import Bar, Fall, fall
 from ziggurat.games.talo.notation import Place, place_over

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from ziggurat.games.talo.falling import fall_of, moving_bars, side_of
+from ziggurat.core.messages import Message
 from ziggurat.games.talo.rules import LISTED, SHORT_LIST, pawn_height, reachable, returns
 from ziggurat.games.talo.site import WOOD, can_be_brought, footing, inside_box, open_from_outside, survey
 from ziggurat.games.talo.space import (
@@ -57,9 +57,9 @@ from ziggurat.games.talo.space import (
     z_of,
 )
 from ziggurat.games.talo.state import Axis, BarName, Side, write_bar, write_cell
+from ziggurat.games.talo.statics.falling import fall_of, moving_bars, side_of
 from ziggurat.kernel import Ints
-from ziggurat.messages import Message
-from ziggurat.seam import WRITE, WRITE_ACTION, Members, Text, Written, says
+from ziggurat.schema.schema import WRITE, WRITE_ACTION, Members, Text, Written, says
 
 Spot = Annotated[str, Text((int, ",", int))]
 PlaceName = Annotated[str, Text((int, ",", int, ",", int))]

@@ -8,16 +8,6 @@ walk; `balance.py` decides what stands. Here is the course of the game:
                   └──────────────── next seat, unless the game is over <────────┴─┘
 """
 
-from ziggurat.games.talo.balance import INSET, set_bar, stands
-from ziggurat.games.talo.holding import (
-    END_OF_MEMORY,
-    can_be_saved,
-    cannot_save,
-    drop_remote,
-    first_stands,
-    foresee_fall,
-    lay_out,
-)
 from ziggurat.games.talo.planes import PLANES
 from ziggurat.games.talo.planes import observe as observe  # one of the functions of the contract
 from ziggurat.games.talo.site import (
@@ -93,6 +83,16 @@ from ziggurat.games.talo.space import (
     compiled,
     length_of,
     other_length,
+)
+from ziggurat.games.talo.statics.balance import INSET, set_bar, stands
+from ziggurat.games.talo.statics.holding import (
+    END_OF_MEMORY,
+    can_be_saved,
+    cannot_save,
+    drop_remote,
+    first_stands,
+    foresee_fall,
+    lay_out,
 )
 from ziggurat.kernel import (
     ALLOWED,

@@ -9,10 +9,6 @@ x (`space.py`); nothing is remembered from one call to the next.
     CANDIDATES       for each kind of bar in hand: the cells at which it may be placed, balance aside
 """
 
-from ziggurat.games.talo.balance import (
-    END_OF_BALANCE,
-)
-from ziggurat.games.talo.simplex import BOX, BOX_SIZE
 from ziggurat.games.talo.space import (
     AREA,
     BAR,
@@ -42,6 +38,8 @@ from ziggurat.games.talo.space import (
     kind_of,
     length_of,
 )
+from ziggurat.games.talo.statics.balance import END_OF_BALANCE
+from ziggurat.games.talo.statics.simplex import BOX, BOX_SIZE
 from ziggurat.kernel import Ints, count_bits, lowest_bit
 
 DIRECTIONS, SLOTS = 5, 6

@@ -5,10 +5,7 @@ from typing import Annotated, Literal
 import numpy as np
 from msgspec import UNSET, Struct, UnsetType
 
-from ziggurat.games.talo.balance import long_axis, set_bar
-from ziggurat.games.talo.falling import MOVING, fall_of, margin_of, moving_bars, side_of, weakest_cell
 from ziggurat.games.talo.rules import LISTED, MOST_PLACES, SHORT_LIST, reachable
-from ziggurat.games.talo.simplex import BOX, BOX_SIZE, RAY, ROOM
 from ziggurat.games.talo.site import FREE, WOOD, fits_in, inside_box, survey
 from ziggurat.games.talo.space import (
     AREA,
@@ -49,8 +46,11 @@ from ziggurat.games.talo.space import (
     y_of,
     z_of,
 )
+from ziggurat.games.talo.statics.balance import long_axis, set_bar
+from ziggurat.games.talo.statics.falling import MOVING, fall_of, margin_of, moving_bars, side_of, weakest_cell
+from ziggurat.games.talo.statics.simplex import BOX, BOX_SIZE, RAY, ROOM
 from ziggurat.kernel import Ints
-from ziggurat.seam import WRITE, WRITE_ACTION, Letters, Text, Written
+from ziggurat.schema.schema import WRITE, WRITE_ACTION, Letters, Text, Written
 
 PAWN_COLOURS = ("red", "blue", "yellow", "green")  # by seat (T4)
 GLANCE = 0.02  # the precision of a margin while a bar is still in the air

@@ -47,7 +47,7 @@ from ziggurat.games.talo.state import (
     write_lengths,
 )
 from ziggurat.kernel import Ints
-from ziggurat.seam import WRITE_ACTION, Step, Written
+from ziggurat.schema.schema import WRITE_ACTION, Step, Written
 
 
 class EndTurn(Step, frozen=True, tag="end-turn"):

@@ -14,7 +14,7 @@ The supply is what is left of the 55 bars. A text is refused where pieces cannot
 falls, or where the figures of the turn do not go together; in which order the bars came is not asked.
 """
 
-from ziggurat.games.talo.balance import INSET, load_base, set_bar, stands, whole_stands
+from ziggurat.core.messages import Message
 from ziggurat.games.talo.rules import can_build, can_take
 from ziggurat.games.talo.site import FREE, WOOD, fits_in, inside_box, survey, walled_in
 from ziggurat.games.talo.space import (
@@ -72,6 +72,7 @@ from ziggurat.games.talo.space import (
     y_of,
     z_of,
 )
+from ziggurat.games.talo.statics.balance import INSET, load_base, set_bar, stands, whole_stands
 from ziggurat.kernel import (
     MINUS,
     OWN,
@@ -94,8 +95,7 @@ from ziggurat.kernel import (
     write_letter,
     write_number,
 )
-from ziggurat.messages import Message
-from ziggurat.seam import READ, WRITE, PositionText, Written, faults, says
+from ziggurat.schema.schema import READ, WRITE, PositionText, Written, faults, says
 
 FAULTS = faults(
     says("talo-text-upright", "T9", place=int),

@@ -4,7 +4,7 @@ import type { Chance, GameDefinition, Settings } from "../../referee/game";
 import facts from "../../wasm/bubbles.json";
 import textCode from "../../wasm/bubbles.text.wasm?url";
 import code from "../../wasm/bubbles.wasm?url";
-import network from "../../../../src/ziggurat/games/bubbles/network.bin?url";
+import network from "../../../../src/ziggurat/games/bubbles/play/network.bin?url";
 import { unreadable } from "./notation";
 import { SEAM, type Steps, type View } from "./schema";
 

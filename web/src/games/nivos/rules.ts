@@ -5,7 +5,7 @@ import type { Position } from "../../referee/position";
 import type { Sentence } from "../../schema";
 import facts from "../../wasm/nivos.json";
 import textCode from "../../wasm/nivos.text.wasm?url";
-import network from "../../../../src/ziggurat/games/nivos/network.bin?url";
+import network from "../../../../src/ziggurat/games/nivos/play/network.bin?url";
 import code from "../../wasm/nivos.wasm?url";
 import { SIZES, unreadable } from "./notation";
 import { SEAM } from "./schema";

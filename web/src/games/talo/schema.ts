@@ -301,4 +301,4 @@ export const TOKENS = grammar<Action>(
 );
 
 /** All of it, for the referee of the page. */
-export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, preview: PreviewSchema, hint: HintSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema, text: TextSchema, fault: FaultSchema };
+export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, preview: PreviewSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema, text: TextSchema, fault: FaultSchema, hint: HintSchema };

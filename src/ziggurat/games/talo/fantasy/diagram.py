@@ -4,15 +4,16 @@ import math
 
 import numpy as np
 
-from ziggurat.columns import left, width_of
-from ziggurat.core import Painter, Position
+from ziggurat.core.columns import left, width_of
+from ziggurat.core.messages import ENGLISH, translate
+from ziggurat.core.position import Position
+from ziggurat.core.types import Painter
 from ziggurat.games.talo.fantasy import rules
 from ziggurat.games.talo.fantasy.measures import tops
 from ziggurat.games.talo.fantasy.poses import Bar, boxes_of
 from ziggurat.games.talo.fantasy.site import land
 from ziggurat.games.talo.fantasy.view import measures
 from ziggurat.games.talo.space import SITE as SIDE
-from ziggurat.messages import ENGLISH, translate
 
 POINTS = (0.1, 0.5, 0.9)  # of a cell, along x and y, where the height is looked at
 

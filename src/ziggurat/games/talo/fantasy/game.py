@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from ziggurat.core import Game, Painter, Position, Quick, Settings
+from ziggurat.core.game import Game
+from ziggurat.core.messages import ENGLISH, Message
+from ziggurat.core.position import Position, Quick
+from ziggurat.core.types import Painter, Settings
 from ziggurat.games.talo.fantasy import diagram, rules, tokens, view
 from ziggurat.games.talo.fantasy.site import SITES
 from ziggurat.kernel import Rules
-from ziggurat.messages import ENGLISH, Message
 
 _FEW = 8  # bars that are measured within a millisecond, wherever they are
 

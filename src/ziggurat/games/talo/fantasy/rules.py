@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ziggurat.core import IllegalAction, RefereeRules
+from ziggurat.core.messages import Message
+from ziggurat.core.position import RefereeRules
+from ziggurat.core.refusals import IllegalAction
 from ziggurat.games.talo.fantasy import tokens
 from ziggurat.games.talo.fantasy.poses import UNIT, Bar, Pose, shift, tilt
 from ziggurat.games.talo.fantasy.site import (
@@ -25,7 +27,6 @@ from ziggurat.games.talo.fantasy.site import (
 from ziggurat.games.talo.fantasy.tokens import DONE, NUM_ACTIONS, PASS, Placement
 from ziggurat.games.talo.space import ALL_BARS, LENGTHS
 from ziggurat.kernel import CHANCE, OVER, WIN, Ints
-from ziggurat.messages import Message
 
 PHASE, SEAT, SEATS, SITE, ROLLS, ROLLED, HAND, ENDED, BARS, SUPPLY = 0, 1, 2, 3, 4, 5, 6, 8, 9, 10
 BAR = SUPPLY + LENGTHS

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ziggurat.core import IllegalAction
+from ziggurat.core.messages import Message
+from ziggurat.core.refusals import IllegalAction
 from ziggurat.games.talo.fantasy.poses import TURN, UNIT, Bar, Pose
-from ziggurat.messages import Message
 
 PASS, DONE = ".", "done"
 MOST_LETTERS = 4_000  # of a token: two bars released, and the poses at rest of all 55

@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ziggurat.core import Position
+from ziggurat.core.messages import Message
+from ziggurat.core.position import Position
 from ziggurat.games.talo.fantasy import rules, tokens
 from ziggurat.games.talo.fantasy.measures import Measures, measure
 from ziggurat.games.talo.fantasy.poses import TURN, UNIT, Bar, Pose
@@ -12,8 +13,7 @@ from ziggurat.games.talo.fantasy.site import Rectangle, land, touching
 from ziggurat.games.talo.fantasy.tokens import DONE, PASS, Placement
 from ziggurat.games.talo.steps import EndTurn, Return, Roll, Take, Turn
 from ziggurat.kernel import Ints
-from ziggurat.messages import Message
-from ziggurat.seam import Step
+from ziggurat.schema.schema import Step
 
 Phase = Literal["roll", "take", "build", "over"]
 PHASES: tuple[Phase, ...] = ("roll", "take", "build", "over")  # in the order of `rules`
