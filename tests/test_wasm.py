@@ -357,7 +357,7 @@ def test_logarithm_and_exponentials_are_the_same_to_the_last_bit(node: str) -> N
 # ── The modules themselves ───────────────────────────────────────────────────────────────────────────────
 def test_the_modules_are_small() -> None:
     sizes = {name: len(gzip.compress((MODULES / f"{name}.wasm").read_bytes(), 9)) for name in BUILT_IN}
-    assert sum(sizes.values()) <= 120_000, sizes
+    assert sum(sizes.values()) <= 30_000 * len(BUILT_IN), sizes
 
 
 @pytest.mark.long

@@ -48,11 +48,8 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def environment(sources: Path) -> dict[str, str]:
-    return {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join((str(sources / "src"), str(sources / "scripts"))),
-        "ZIGGURAT_LANGUAGE": "pl",
-    }
+    path = os.pathsep.join(str(sources / folder) for folder in ("src", "scripts"))
+    return {**os.environ, "PYTHONPATH": path, "ZIGGURAT_LANGUAGE": "pl"}
 
 
 def run(sources: Path, *words: str) -> "subprocess.CompletedProcess[str]":

@@ -92,6 +92,7 @@ async def _compile_elsewhere(kind: Game, settings: Settings) -> None:
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.terminate()
+        await process.wait()
 
 
 @contextlib.contextmanager
