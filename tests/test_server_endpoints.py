@@ -385,6 +385,7 @@ def test_the_solver_reports_what_is_proven(server: LocalServer) -> None:
 
 def test_puzzles_of_several_days_come_in_portions(server: LocalServer) -> None:
     """Each answer has at least one whole day; together they are the puzzles that are asked for one by one."""
+    rules_ready(*games_with_puzzles())
 
     async def scenario() -> None:
         found: list[Any] = []
@@ -564,6 +565,7 @@ def test_every_handler_belongs_to_a_route() -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_the_server_does_what_its_description_says(tmp_path: Path) -> None:
     """Schemathesis sends what the description allows, and what it does not, to every endpoint."""
+    rules_ready(*games_with_puzzles())
     with LocalServer(tmp_path) as server:
         place = server.run(server.make(HERE, HERE))
         schema = schemathesis.openapi.from_dict(openapi("test"))
