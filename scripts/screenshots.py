@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.conftest import FLAGS, PROGRAMS  # noqa: E402
 from browser.server_process import ServerProcess  # noqa: E402
 from ziggurat.core.registry import BUILT_IN  # noqa: E402
-from ziggurat.records.record import Record  # noqa: E402
+from ziggurat.records import Record  # noqa: E402
 
 Theme = Literal["light", "dark"]
 Path_ = Callable[[ServerProcess], str]  # where a picture is taken; it may need a table

@@ -15,7 +15,7 @@ from ziggurat.bots.formatting import score_message, score_text, score_value
 from ziggurat.bots.levels import best_bot
 from ziggurat.core.registry import game
 from ziggurat.kernel import CHANCE
-from ziggurat.records.record import BadRecord, Record
+from ziggurat.records import BadRecord, Record
 from ziggurat.server.tables.commands import draw_of, drawn
 from ziggurat.terminal.cli import main
 

@@ -32,7 +32,7 @@ from ziggurat.core.position import Position
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.registry import BUILT_IN, game, game_names
 from ziggurat.kernel import CHANCE, LONGEST
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.server.thinking.pool import ThinkingPool
 
 WAYS = [

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.terminal.cli import main
 
 CAPTURE = pytest.CaptureFixture[str]

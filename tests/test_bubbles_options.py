@@ -17,7 +17,7 @@ from ziggurat.games.bubbles.notation import TOKENS
 from ziggurat.games.bubbles.options import touching_twins
 from ziggurat.games.bubbles.play import mission_trials as measure
 from ziggurat.games.bubbles.play.mission_trials import Measured, MissionGame
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 
 
 # ── Options ────────────────────────────────────────────────────────────────────────────────────────────

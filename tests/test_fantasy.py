@@ -23,7 +23,7 @@ from ziggurat.games.talo.fantasy.poses import TURN, Bar, Boxes, Floats, Pose, bo
 from ziggurat.games.talo.fantasy.site import held_up, land, touching
 from ziggurat.games.talo.fantasy.view import End, Release, Rest, measures
 from ziggurat.kernel import CHANCE
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.research.batches.batch import Batch
 from ziggurat.research.batches.sizes import measure
 from ziggurat.research.environments.aec import env

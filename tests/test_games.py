@@ -11,7 +11,7 @@ from ziggurat.core.conformance import check
 from ziggurat.core.position import Position
 from ziggurat.core.registry import game, game_names
 from ziggurat.kernel import perft
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 
 WALKED = 3_000_000  # nodes that a perft of the tests may count; deeper ones wait for `make test-all`
 LARGE = 10_000  # a game of more actions is checked in fewer games

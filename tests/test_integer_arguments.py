@@ -11,7 +11,7 @@ from ziggurat.bots.bot import SearchLimits
 from ziggurat.bots.search import TreeSearch
 from ziggurat.core.refusals import BadOption, IllegalAction, Refusal
 from ziggurat.core.registry import game
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.research.batches.batch import Batch
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.registry import game, game_names
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.server import protocol
 from ziggurat.server.http import schemas
 from ziggurat.server.live import serializers

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ziggurat.core.registry import BUILT_IN
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "web" / "src" / "games"

@@ -12,7 +12,7 @@ from ziggurat.core.position import Position
 from ziggurat.core.refusals import BadPosition
 from ziggurat.core.registry import game
 from ziggurat.kernel import CHANCE
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.research import Batch
 
 OPTIONS: dict[str, list[dict[str, str]]] = {

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from ziggurat.core.position import Position
 from ziggurat.core.refusals import BadOption, Refusal, UnknownGame
 from ziggurat.core.registry import game
-from ziggurat.records.record import BadRecord, Record, Variation
+from ziggurat.records import BadRecord, Record, Variation
 
 BABEL = game("babel")
 TOKENS = "a1enu b1- a2-"

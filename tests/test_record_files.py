@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from ziggurat.core.registry import game
+from ziggurat.records import BadRecord, Record, Variation
 from ziggurat.records.files import read_records, record_from_json, record_to_json, split_records
-from ziggurat.records.record import BadRecord, Record, Variation
 from ziggurat.terminal.cli import command_parser, main
 from ziggurat.terminal.completion import SHELLS, script_for
 

@@ -9,7 +9,7 @@ import pytest
 from ziggurat.core.messages import Message
 from ziggurat.core.refusals import BadOption, IllegalAction, Refusal, UnknownGame
 from ziggurat.core.registry import game
-from ziggurat.records.record import BadRecord, Record
+from ziggurat.records import BadRecord, Record
 from ziggurat.server.errors import STALE, ServerRefusal
 from ziggurat.server.tables.log import Damaged
 

@@ -6,7 +6,7 @@ import pytest
 
 import corpus
 from ziggurat.core.registry import game, game_names
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.server.tables import log
 from ziggurat.server.tables.table import OldRules, Table
 

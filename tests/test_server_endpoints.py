@@ -19,7 +19,7 @@ from local_server import BOT, HERE, HOST, OPEN, ROOMY, LocalServer, rules_ready
 from ziggurat import __version__
 from ziggurat.core.messages import has_message, translate
 from ziggurat.core.refusals import Refusal
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.server import protocol
 from ziggurat.server.http import endpoints, schemas
 from ziggurat.server.http.openapi import openapi

@@ -11,7 +11,7 @@ import pytest
 
 from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer
 from ziggurat.games.talo.fantasy import rules
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.server.live.live_table import MOVEMENTS_A_SECOND
 from ziggurat.server.settings import Settings
 from ziggurat.server.storage.store import Transaction

@@ -10,7 +10,7 @@ from dice_game import DiceGame
 from local_server import BOT, HERE, OPEN, ROOMY, Client, Json, LocalServer, rules_ready
 from postgres import copy
 from ziggurat.core.registry import game, registered
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.server import protocol as p
 from ziggurat.server.protocol import TotalClock
 from ziggurat.server.settings import Settings

@@ -21,7 +21,7 @@ from ziggurat.core.position import Position
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.registry import game, game_names
 from ziggurat.core.types import Painter
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.server.live.serializers import localized
 from ziggurat.terminal import cli
 from ziggurat.terminal.cli import main

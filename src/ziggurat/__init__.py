@@ -1,6 +1,6 @@
 """Four stacking games on one table: Babel, Nivos, Bubblee Pop and Talo.
 
-What users may rely on is listed in `__all__` here and in `ziggurat.bots`, `ziggurat.records.record` and
+What users may rely on is listed in `__all__` here and in `ziggurat.bots`, `ziggurat.records` and
 `ziggurat.research`; everything else is internal.
 """
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ziggurat.core.position import Outcome, Position, Quick
     from ziggurat.core.refusals import BadOption, BadPosition, IllegalAction, Refusal, UnknownGame
     from ziggurat.core.registry import game, game_names, register, registered, unregister
-    from ziggurat.records.record import BadRecord, Record
+    from ziggurat.records import BadRecord, Record
 
 __version__ = "0.1.0"
 
@@ -39,18 +39,18 @@ __all__ = [
 
 if not TYPE_CHECKING:
     _HOMES = {
-        "BadOption": "ziggurat.core",
-        "BadPosition": "ziggurat.core",
-        "BadRecord": "ziggurat.records.record",
-        "Game": "ziggurat.core",
-        "IllegalAction": "ziggurat.core",
-        "Option": "ziggurat.core",
-        "Outcome": "ziggurat.core",
-        "Position": "ziggurat.core",
-        "Quick": "ziggurat.core",
+        "BadOption": "ziggurat.core.refusals",
+        "BadPosition": "ziggurat.core.refusals",
+        "BadRecord": "ziggurat.records.lines",
+        "Game": "ziggurat.core.game",
+        "IllegalAction": "ziggurat.core.refusals",
+        "Option": "ziggurat.core.game",
+        "Outcome": "ziggurat.core.position",
+        "Position": "ziggurat.core.position",
+        "Quick": "ziggurat.core.position",
         "Record": "ziggurat.records.record",
-        "Refusal": "ziggurat.core",
-        "UnknownGame": "ziggurat.core",
+        "Refusal": "ziggurat.core.refusals",
+        "UnknownGame": "ziggurat.core.refusals",
         "game": "ziggurat.core.registry",
         "game_names": "ziggurat.core.registry",
         "register": "ziggurat.core.registry",

@@ -11,7 +11,7 @@ from browser.page_checks import page_checker, phone_viewport
 from browser.server_process import HERE, ServerProcess
 from browser.table_page import show_hint, strip_bidi_marks, tab_to, type_action, wait_until
 from ziggurat.core.registry import game
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 
 Visit = Callable[..., Page]
 SWIFT = {"tips": 3, "speed": "none", "sound": False}

@@ -26,7 +26,7 @@ from browser.table_page import (
     to_board,
     type_action,
 )
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 
 Visit = Callable[..., Page]
 

@@ -21,7 +21,7 @@ from ziggurat.core.position import Position, expect_listed
 from ziggurat.core.rounding import percent
 from ziggurat.core.types import Json
 from ziggurat.kernel import CHANCE
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 
 MISTAKE = 0.1  # of the win given away, to be pointed out
 

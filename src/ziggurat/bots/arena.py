@@ -24,7 +24,7 @@ from ziggurat.core.position import Position, expect_listed
 from ziggurat.core.registry import game
 from ziggurat.core.types import Settings
 from ziggurat.kernel import CHANCE
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 
 OPENING_ACTIONS = 2  # one of each side where turns are single actions: babel has some 900 such openings
 

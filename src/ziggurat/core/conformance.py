@@ -17,7 +17,7 @@ from ziggurat.core.parts import WrittenHints
 from ziggurat.core.position import Position
 from ziggurat.core.refusals import IllegalAction
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, generator, ints
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.schema.grammar import Grammar
 from ziggurat.schema.schema import Written, reader
 

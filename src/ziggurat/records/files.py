@@ -13,8 +13,8 @@ import msgspec
 
 from ziggurat.core.messages import Message
 from ziggurat.core.refusals import Refusal
+from ziggurat.records import Record, Variation
 from ziggurat.records.lines import BadRecord, refuse
-from ziggurat.records.record import Record, Variation
 
 MOST_LETTERS = 4_000_000  # of one game: a file that is no record must not fill the memory
 

@@ -42,8 +42,6 @@ from ziggurat.records.lines import (
 )
 from ziggurat.records.position_text import options_in
 
-__all__ = ["NOBODY", "UNFINISHED", "BadRecord", "Record", "Variation"]
-
 UNFINISHED = "*"
 NOBODY = "-"  # a finished game that no seat won (a lost mission)
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")

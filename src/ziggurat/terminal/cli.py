@@ -30,7 +30,7 @@ from ziggurat.core.refusals import BadOption, IllegalAction, Refusal
 from ziggurat.core.registry import game, game_names
 from ziggurat.core.types import Json
 from ziggurat.kernel import CHANCE, perft
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.server.cli import add_commands as add_server_commands
 from ziggurat.teaching.puzzles import day_of, games_with_puzzles, puzzle
 from ziggurat.terminal.completion import SHELLS, script_for

@@ -26,7 +26,7 @@ from ziggurat.core.position import Position
 from ziggurat.core.refusals import IllegalAction, Refusal
 from ziggurat.core.types import Painter
 from ziggurat.kernel import CHANCE
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.terminal.console import why, wrapped
 
 T = TypeVar("T")

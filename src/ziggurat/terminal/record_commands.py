@@ -14,8 +14,8 @@ from typing import Any, TextIO
 from ziggurat.core.messages import Message, translate
 from ziggurat.core.refusals import Refusal
 from ziggurat.core.registry import game
+from ziggurat.records import Record
 from ziggurat.records.files import read_records, record_to_json
-from ziggurat.records.record import Record
 from ziggurat.terminal.console import why, wrapped
 from ziggurat.terminal.parsing import Parser, add_commands
 

@@ -16,8 +16,8 @@ from ziggurat.core.position import Position, RefereeRules
 from ziggurat.core.refusals import IllegalAction, Refusal
 from ziggurat.core.registry import game, game_names
 from ziggurat.kernel import CHANCE
+from ziggurat.records import Record
 from ziggurat.records.position_text import options_in
-from ziggurat.records.record import Record
 from ziggurat.server import errors
 from ziggurat.server import protocol as p
 from ziggurat.server.cluster.forwarding import Forwarding

@@ -16,7 +16,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.messages import ENGLISH, Message, bundle, is_read, known_language, translate
 from ziggurat.core.position import Position
 from ziggurat.core.refusals import Refusal
-from ziggurat.records.record import Record
+from ziggurat.records import Record
 from ziggurat.server import protocol as p
 from ziggurat.server.errors import is_passing
 from ziggurat.server.http import schemas
