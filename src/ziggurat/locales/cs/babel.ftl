@@ -181,7 +181,7 @@ babel-tip-place = { $device ->
     [touch] Ťukni na rozsvícené místo, vyber obrázek, jak má být kostka otočená, a zmáčkni Položit.
    *[mouse] Ukaž na rozsvícené místo. R nebo kolečko kostku otočí, kliknutí ji položí.
 }
-babel-tip-aim = Nenech druhému staviteli žádnou kostku, která by seděla. Lampička ti napoví.
+babel-tip-aim = Nenech druhému staviteli žádnou kostku, která by seděla.
 babel-rules =
     Dva stavitelé staví jednu věž, patro za patrem, v každém čtyři kostky, do výšky šesti pater. Střídáte se a každý položí jednu kostku ze své ruky na volné políčko rozestavěného patra.
 

@@ -162,7 +162,7 @@ babel-tip-place = { $device ->
     [touch] Tipp auf ein leuchtendes Feld, wähl ein Bild, um den Würfel zu drehen, und drück auf „Setzen“.
    *[mouse] Zeig auf ein leuchtendes Feld. R oder das Mausrad dreht den Würfel, ein Klick setzt ihn.
 }
-babel-tip-aim = Lass der anderen Seite keinen Würfel, der passt. Die Lampe gibt dir einen Tipp.
+babel-tip-aim = Lass der anderen Seite keinen Würfel, der passt.
 babel-rules =
     Zwei Baumeister errichten einen Turm, Stockwerk für Stockwerk, vier Würfel auf jedem, sechs Stockwerke hoch. Ihr setzt abwechselnd je einen Würfel aus der eigenen Hand auf ein freies Feld des aktuellen Stockwerks.
 

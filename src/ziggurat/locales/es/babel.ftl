@@ -161,7 +161,7 @@ babel-tip-place = { $device ->
     [touch] Toca un lugar iluminado, elige una imagen para girar el cubo y pulsa Colocar.
    *[mouse] Señala un lugar iluminado. Con R o con la rueda giras el cubo; con un clic lo colocas.
 }
-babel-tip-aim = No le dejes a tu rival ningún cubo que encaje. La lámpara te da una pista.
+babel-tip-aim = No le dejes a tu rival ningún cubo que encaje.
 babel-rules =
     Entre dos se levanta una sola torre, nivel a nivel: cuatro cubos en cada nivel y seis niveles de altura. Por turnos, cada cual coloca un cubo de su mano en una casilla libre del nivel que se está construyendo.
 

@@ -152,7 +152,7 @@ babel-tip-place = { $device ->
     [touch] Touche une case allumée, choisis une image pour tourner le cube, puis appuie sur Poser.
    *[mouse] Pointe une case allumée. R ou la molette tourne le cube, un clic le pose.
 }
-babel-tip-aim = Le but : que l’autre ne puisse plus poser de cube. La lampe te donne un indice.
+babel-tip-aim = Le but : que l’autre ne puisse plus poser de cube.
 babel-rules =
     À deux, vous construisez une seule tour, étage par étage, quatre cubes par étage, six étages en tout. Chacun à son tour pose un cube de sa main sur une case libre de l’étage en cours.
 

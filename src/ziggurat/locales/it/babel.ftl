@@ -152,7 +152,7 @@ babel-tip-place = { $device ->
     [touch] Tocca un posto acceso, scegli un’immagine per girare il cubo, poi premi Posa.
    *[mouse] Indica un posto acceso. R o la rotella gira il cubo, un clic lo posa.
 }
-babel-tip-aim = Fai in modo che l’altro non possa più posare cubi. La lampadina ti dà un suggerimento.
+babel-tip-aim = Fai in modo che l’altro non possa più posare cubi.
 babel-rules =
     In due costruite una sola torre, piano per piano, quattro cubi per piano, sei piani in tutto. A turno ognuno posa un cubo della propria mano su una casella libera del piano in corso.
 

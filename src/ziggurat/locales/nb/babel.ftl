@@ -155,7 +155,7 @@ babel-tip-place = { $device ->
     [touch] Trykk på et felt som lyser, velg et bilde for å snu kuben, og trykk så på Sett.
    *[mouse] Pek på et felt som lyser. R eller musehjulet snur kuben, et klikk setter den.
 }
-babel-tip-aim = Sørg for at den andre ikke har noen kube som passer. Lampen gir deg et hint.
+babel-tip-aim = Sørg for at den andre ikke har noen kube som passer.
 babel-rules =
     To byggmestere reiser ett tårn, nivå for nivå, med fire kuber på hvert nivå og seks nivåer i høyden. Dere bytter på å sette en kube fra egen hånd på et ledig felt på det nivået dere bygger.
 

@@ -152,7 +152,7 @@ babel-tip-place = { $device ->
     [touch] Tik op een verlichte plek, kies een plaatje om het blok te draaien en druk op Zetten.
    *[mouse] Wijs een verlichte plek aan. R of het wiel draait het blok, een klik zet het neer.
 }
-babel-tip-aim = Zorg dat de ander geen blok meer kan zetten. De lamp geeft je een tip.
+babel-tip-aim = Zorg dat de ander geen blok meer kan zetten.
 babel-rules =
     Samen bouwen jullie één toren, laag voor laag, vier blokken per laag, zes lagen hoog. Om de beurt zet je een blok uit je eigen hand op een vrij vak van de laag waar jullie bezig zijn.
 

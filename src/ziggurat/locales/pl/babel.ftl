@@ -169,7 +169,7 @@ babel-tip-place = { $device ->
     [touch] Dotknij świecącego miejsca, wybierz obrazek, żeby obrócić kostkę, i naciśnij „Połóż”.
    *[mouse] Wskaż świecące miejsce. R lub kółko myszy obraca kostkę, kliknięcie ją kładzie.
 }
-babel-tip-aim = Graj tak, żeby przeciwnikowi nie pasowała już żadna kostka. Lampka daje podpowiedź.
+babel-tip-aim = Graj tak, żeby przeciwnikowi nie pasowała już żadna kostka.
 babel-rules =
     Dwoje budowniczych stawia jedną wieżę, piętro po piętrze: cztery kostki na piętrze, sześć pięter. Na zmianę kładziecie po jednej kostce ze swojej ręki na wolnym polu bieżącego piętra.
 

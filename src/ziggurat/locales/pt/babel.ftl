@@ -164,7 +164,7 @@ babel-tip-place = { $device ->
     [touch] Toca numa casa iluminada, escolhe uma imagem para rodar o cubo e toca em Colocar.
    *[mouse] Aponta para uma casa iluminada. Com R ou com a roda do rato rodas o cubo, com um clique colocas.
 }
-babel-tip-aim = Faz com que à outra pessoa não sobre nenhum cubo que encaixe. A lâmpada dá-te uma dica.
+babel-tip-aim = Faz com que à outra pessoa não sobre nenhum cubo que encaixe.
 babel-rules =
     Duas pessoas levantam uma só torre, nível a nível: quatro cubos em cada nível, seis níveis de altura. À vez, cada uma coloca um cubo da sua mão numa casa livre do nível em que a torre vai.
 

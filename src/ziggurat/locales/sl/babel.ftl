@@ -179,7 +179,7 @@ babel-tip-place = { $device ->
     [touch] Tapni svetleče polje, izberi sličico, da obrneš kocko, in pritisni »Postavi«.
    *[mouse] Pokaži na svetleče polje. R ali kolesce kocko obrne, klik jo postavi.
 }
-babel-tip-aim = Drugi strani ne pusti kocke, ki bi se prilegala. Lučka ti da namig.
+babel-tip-aim = Drugi strani ne pusti kocke, ki bi se prilegala.
 babel-rules =
     Dva graditelja gradita en stolp, nadstropje za nadstropjem: nadstropij je šest, v vsakem so štiri kocke. Izmenjujeta se: kdor je na vrsti, postavi eno kocko iz svoje roke na prosto polje trenutnega nadstropja.
 

@@ -155,7 +155,7 @@ babel-tip-place = { $device ->
     [touch] Tryck på en ruta som lyser, välj en bild för att vrida klossen och tryck sedan på Placera.
    *[mouse] Peka på en ruta som lyser. R eller mushjulet vrider klossen, ett klick ställer den.
 }
-babel-tip-aim = Se till att den andra byggaren inte har någon kloss som passar. Lampan ger dig en ledtråd.
+babel-tip-aim = Se till att den andra byggaren inte har någon kloss som passar.
 babel-rules =
     Två byggare reser ett torn, våning för våning, fyra klossar på varje, sex våningar högt. Ni turas om att ställa en kloss ur den egna handen på en ledig ruta på den våning som byggs.
 

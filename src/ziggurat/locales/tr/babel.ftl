@@ -154,7 +154,7 @@ babel-tip-place = { $device ->
     [touch] Parlayan bir yere dokun, küpü çevirmek için bir resim seç, sonra Koy’a bas.
    *[mouse] Parlayan bir yerin üstüne gel. R ya da tekerlek küpü çevirir, tıklayınca konur.
 }
-babel-tip-aim = Rakibine uyan küp bırakma. Lamba sana ipucu verir.
+babel-tip-aim = Rakibine uyan küp bırakma.
 babel-rules =
     İki oyuncu birlikte tek bir kule kurar: kat kat, her katta dört küp, altı kat yüksekliğinde. Oyuncular sırayla oynar. Sırası gelen, kendi elinden bir küpü o katın boş bir karesine koyar.
 
