@@ -21,7 +21,7 @@ batch-unreachable = الجولة { $number } من هذه الدفعة من { $ga
 batch-unlike = تُنسخ الجولات إلى هذه الدفعة من { $game } فقط من دفعة تطابقها في اللعبة والخيارات والشكل. لم يتغير شيء.
 batch-no-finals = هذه الدفعة من { $game } لا تحفظ كيف انتهت جولاتها؛ أنشئها مع keep_final=True.
 batch-other-version = حُفظت هذه الدفعة من { $game } وفق النسخة { $version } من قواعدها، وفي هذا البرنامج النسخة { $known }.
-no-gpu = تعذّر فتح معالج رسوميات NVIDIA هنا. استعمل ziggurat.envs.batch.Batch: يلعب الجولات نفسها على المعالج.
+no-gpu = تعذّر فتح معالج رسوميات NVIDIA هنا. استعمل ziggurat.research.Batch: يلعب الجولات نفسها على المعالج.
 
 search-selection = «{ $value }» ليست طريقة اختيار؛ اختر من: { $known }.
 search-setting = «{ $value }» لا يصلح قيمة لـ { $name }.

@@ -21,7 +21,7 @@ batch-unreachable = Partie { $number } v této dávce hry { $game }: historie po
 batch-unlike = Do této dávky hry { $game } jde kopírovat partie jen z dávky se stejnou hrou, volbami a formou. Nic se nezměnilo.
 batch-no-finals = Tato dávka hry { $game } si nepamatuje, jak partie skončily; vytvoř ji s keep_final=True.
 batch-other-version = Tato dávka hry { $game } se uložila podle verze { $version } jejích pravidel; tento program má verzi { $known }.
-no-gpu = Žádnou grafickou kartu NVIDIA tu nejde otevřít. Použij ziggurat.envs.batch.Batch: hraje stejné partie na procesoru.
+no-gpu = Žádnou grafickou kartu NVIDIA tu nejde otevřít. Použij ziggurat.research.Batch: hraje stejné partie na procesoru.
 
 search-selection = „{ $value }“ není způsob výběru; vyber z: { $known }.
 search-setting = { $name } nemůže být „{ $value }“.

@@ -21,7 +21,7 @@ batch-unreachable = Partie { $number } dieses Stapels von { $game }: Der Verlauf
 batch-unlike = In diesen Stapel von { $game } lassen sich nur Partien aus einem Stapel mit demselben Spiel, denselben Optionen und derselben Form kopieren. Nichts wurde geändert.
 batch-no-finals = Dieser Stapel von { $game } behält nicht, wie seine Partien endeten; lege ihn mit keep_final=True an.
 batch-other-version = Dieser Stapel von { $game } wurde unter Version { $version } der Regeln gespeichert; dieses Programm hat Version { $known }.
-no-gpu = Hier ließ sich keine NVIDIA-GPU öffnen. Nimm ziggurat.envs.batch.Batch: Das spielt dieselben Partien auf dem Prozessor.
+no-gpu = Hier ließ sich keine NVIDIA-GPU öffnen. Nimm ziggurat.research.Batch: Das spielt dieselben Partien auf dem Prozessor.
 
 search-selection = „{ $value }“ ist keine Art der Auswahl; möglich sind: { $known }.
 search-setting = { $name } kann nicht „{ $value }“ sein.

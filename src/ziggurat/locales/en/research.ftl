@@ -21,7 +21,7 @@ batch-unreachable = Game { $number } of this batch of { $game }: the history of 
 batch-unlike = Games can be copied to this batch of { $game } only from a batch with the same game, options and form. Nothing has changed.
 batch-no-finals = This batch of { $game } does not keep how its games ended; make it with keep_final=True.
 batch-other-version = This batch of { $game } was saved under version { $version } of its rules; this program has version { $known }.
-no-gpu = No NVIDIA GPU could be opened here. Use ziggurat.envs.batch.Batch: it plays the same games on the processor.
+no-gpu = No NVIDIA GPU could be opened here. Use ziggurat.research.Batch: it plays the same games on the processor.
 
 search-selection = “{ $value }” is not a way to select; choose one of: { $known }.
 search-setting = { $name } cannot be “{ $value }”.

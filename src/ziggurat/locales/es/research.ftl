@@ -21,7 +21,7 @@ batch-unreachable = Partida { $number } de este lote de { $game }: la historia d
 batch-unlike = A este lote de { $game } solo se pueden copiar partidas de un lote con el mismo juego, las mismas opciones y la misma forma. No ha cambiado nada.
 batch-no-finals = Este lote de { $game } no guarda cómo terminaron sus partidas; créalo con keep_final=True.
 batch-other-version = Este lote de { $game } se guardó con la versión { $version } de sus reglas; este programa tiene la versión { $known }.
-no-gpu = Aquí no se ha podido abrir ninguna GPU de NVIDIA. Usa ziggurat.envs.batch.Batch: juega las mismas partidas en el procesador.
+no-gpu = Aquí no se ha podido abrir ninguna GPU de NVIDIA. Usa ziggurat.research.Batch: juega las mismas partidas en el procesador.
 
 search-selection = «{ $value }» no es una forma de elegir; escoge una de estas: { $known }.
 search-setting = { $name } no puede ser «{ $value }».

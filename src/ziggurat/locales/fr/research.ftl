@@ -21,7 +21,7 @@ batch-unreachable = Partie { $number } de ce lot de { $game } : l’histoire de
 batch-unlike = On ne copie des parties dans ce lot de { $game } que depuis un lot du même jeu, avec les mêmes options et la même forme. Rien n’a changé.
 batch-no-finals = Ce lot de { $game } ne garde pas la fin de ses parties ; crée-le avec keep_final=True.
 batch-other-version = Ce lot de { $game } a été enregistré avec la version { $version } des règles ; ce programme a la version { $known }.
-no-gpu = Aucun GPU NVIDIA n’a pu être ouvert ici. Utilise ziggurat.envs.batch.Batch : il joue les mêmes parties sur le processeur.
+no-gpu = Aucun GPU NVIDIA n’a pu être ouvert ici. Utilise ziggurat.research.Batch : il joue les mêmes parties sur le processeur.
 
 search-selection = « { $value } » n’est pas une façon de choisir ; les façons sont : { $known }.
 search-setting = { $name } ne peut pas être « { $value } ».

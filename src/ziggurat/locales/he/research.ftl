@@ -21,7 +21,7 @@ batch-unreachable = משחק { $number } באצווה הזאת של { $game }: �
 batch-unlike = אפשר להעתיק משחקים לאצווה הזאת של { $game } רק מאצווה עם אותו משחק, אותן אפשרויות ואותה צורה. שום דבר לא השתנה.
 batch-no-finals = האצווה הזאת של { $game } לא שומרת איך המשחקים שלה נגמרו; צרו אותה עם { "\u2066" }keep_final=True{ "\u2069" }.
 batch-other-version = האצווה הזאת של { $game } נשמרה לפי גרסה { $version } של הכללים; בתוכנה הזאת יש גרסה { $known }.
-no-gpu = לא היה אפשר לפתוח כאן GPU של NVIDIA. השתמשו ב-ziggurat.envs.batch.Batch: הוא משחק את אותם משחקים על המעבד.
+no-gpu = לא היה אפשר לפתוח כאן GPU של NVIDIA. השתמשו ב-ziggurat.research.Batch: הוא משחק את אותם משחקים על המעבד.
 
 search-selection = "{ $value }" אינו דרך לבחור; בחרו אחת מאלה: { $known }.
 search-setting = { $name } לא יכול להיות "{ $value }".

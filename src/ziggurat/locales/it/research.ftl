@@ -21,7 +21,7 @@ batch-unreachable = Partita { $number } di questo lotto di { $game }: la storia 
 batch-unlike = In questo lotto di { $game } si copiano partite solo da un lotto con lo stesso gioco, le stesse opzioni e la stessa forma. Non è cambiato niente.
 batch-no-finals = Questo lotto di { $game } non conserva come sono finite le sue partite; crealo con keep_final=True.
 batch-other-version = Questo lotto di { $game } è stato salvato con la versione { $version } delle regole; questo programma ha la versione { $known }.
-no-gpu = Qui non si è potuta aprire nessuna GPU NVIDIA. Usa ziggurat.envs.batch.Batch: gioca le stesse partite sul processore.
+no-gpu = Qui non si è potuta aprire nessuna GPU NVIDIA. Usa ziggurat.research.Batch: gioca le stesse partite sul processore.
 
 search-selection = «{ $value }» non è un modo di scegliere; i modi sono: { $known }.
 search-setting = { $name } non può essere «{ $value }».

@@ -21,7 +21,7 @@ batch-unreachable = この{ $game }のバッチの対局{ $number }：手順を�
 batch-unlike = この{ $game }のバッチにコピーできるのは、ゲーム、設定、形が同じバッチの対局だけです。何も変わっていません。
 batch-no-finals = この{ $game }のバッチは、対局の終わりの局面を残しません。keep_final=True で作ってください。
 batch-other-version = この{ $game }のバッチは、ルールのバージョン{ $version }で保存されています。このプログラムはバージョン{ $known }です。
-no-gpu = ここではNVIDIAのGPUを開けませんでした。ziggurat.envs.batch.Batch を使ってください。同じ対局をプロセッサーで行います。
+no-gpu = ここではNVIDIAのGPUを開けませんでした。ziggurat.research.Batch を使ってください。同じ対局をプロセッサーで行います。
 
 search-selection = 「{ $value }」という選び方はありません。次から選んでください：{ $known }。
 search-setting = { $name } を「{ $value }」にはできません。

@@ -21,7 +21,7 @@ batch-unreachable = 이 { $game } 배치의 { $number }번 판: 국면의 기록
 batch-unlike = 이 { $game } 배치에는 게임, 옵션, 형태가 같은 배치의 판만 복사할 수 있어요. 바뀐 것은 없어요.
 batch-no-finals = 이 { $game } 배치는 판이 어떻게 끝났는지 남기지 않아요. keep_final=True로 만드세요.
 batch-other-version = 이 { $game } 배치는 규칙 { $version } 버전으로 저장됐어요. 이 프로그램은 { $known } 버전이에요.
-no-gpu = 여기서는 NVIDIA GPU를 열 수 없어요. ziggurat.envs.batch.Batch를 쓰세요. 같은 게임을 프로세서에서 돌려요.
+no-gpu = 여기서는 NVIDIA GPU를 열 수 없어요. ziggurat.research.Batch를 쓰세요. 같은 게임을 프로세서에서 돌려요.
 
 search-selection = “{ $value }” 값은 선택 방법이 아니에요. 이 가운데 고르세요: { $known }.
 search-setting = { $name }에 “{ $value }” 값은 쓸 수 없어요.

@@ -21,7 +21,7 @@ batch-unreachable = Parti { $number } i denne bunken av { $game }: stillingens h
 batch-unlike = Partier kan kopieres til denne bunken av { $game } bare fra en bunke med samme spill, valg og form. Ingenting er endret.
 batch-no-finals = Denne bunken av { $game } tar ikke vare på hvordan partiene sluttet. Lag den med keep_final=True.
 batch-other-version = Denne bunken av { $game } ble lagret med versjon { $version } av reglene. Dette programmet har versjon { $known }.
-no-gpu = Ingen NVIDIA-GPU kunne åpnes her. Bruk ziggurat.envs.batch.Batch: den spiller de samme partiene på prosessoren.
+no-gpu = Ingen NVIDIA-GPU kunne åpnes her. Bruk ziggurat.research.Batch: den spiller de samme partiene på prosessoren.
 
 search-selection = «{ $value }» er ikke en måte å velge på; bruk en av: { $known }.
 search-setting = { $name } kan ikke være «{ $value }».

@@ -21,7 +21,7 @@ batch-unreachable = Partij { $number } van deze reeks { $game }: de geschiedenis
 batch-unlike = Naar deze reeks { $game } kun je alleen partijen kopiëren uit een reeks met hetzelfde spel, dezelfde opties en dezelfde vorm. Er is niets veranderd.
 batch-no-finals = Deze reeks { $game } bewaart niet hoe de partijen eindigden; maak de reeks met keep_final=True.
 batch-other-version = Deze reeks { $game } is bewaard met versie { $version } van de regels; dit programma heeft versie { $known }.
-no-gpu = Hier kon geen NVIDIA-GPU worden geopend. Gebruik ziggurat.envs.batch.Batch: die speelt dezelfde partijen op de processor.
+no-gpu = Hier kon geen NVIDIA-GPU worden geopend. Gebruik ziggurat.research.Batch: die speelt dezelfde partijen op de processor.
 
 search-selection = “{ $value }” is geen manier om te kiezen; kies uit: { $known }.
 search-setting = { $name } kan niet “{ $value }” zijn.

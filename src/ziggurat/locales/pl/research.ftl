@@ -21,7 +21,7 @@ batch-unreachable = Partia { $number } tej paczki ({ $game }): historia pozycji 
 batch-unlike = Do tej paczki ({ $game }) można kopiować partie tylko z paczki o tej samej grze, opcjach i postaci. Nic się nie zmieniło.
 batch-no-finals = Ta paczka ({ $game }) nie przechowuje końców swoich partii; utwórz ją z keep_final=True.
 batch-other-version = Ta paczka ({ $game }) została zapisana przy wersji { $version } zasad; ten program ma wersję { $known }.
-no-gpu = Nie udało się tu użyć GPU NVIDIA. Użyj ziggurat.envs.batch.Batch: gra te same partie na procesorze.
+no-gpu = Nie udało się tu użyć GPU NVIDIA. Użyj ziggurat.research.Batch: gra te same partie na procesorze.
 
 search-selection = „{ $value }” to nie sposób wyboru; wybierz jeden z: { $known }.
 search-setting = { $name } nie może być „{ $value }”.

@@ -21,7 +21,7 @@ batch-unreachable = Partida { $number } deste lote de { $game }: a história da 
 batch-unlike = Só se podem copiar partidas para este lote de { $game } a partir de um lote com o mesmo jogo, as mesmas opções e a mesma forma. Nada mudou.
 batch-no-finals = Este lote de { $game } não guarda como acabaram as partidas; cria-o com keep_final=True.
 batch-other-version = Este lote de { $game } foi guardado com a versão { $version } das regras; este programa tem a versão { $known }.
-no-gpu = Não se conseguiu abrir aqui nenhuma GPU da NVIDIA. Usa ziggurat.envs.batch.Batch: joga as mesmas partidas no processador.
+no-gpu = Não se conseguiu abrir aqui nenhuma GPU da NVIDIA. Usa ziggurat.research.Batch: joga as mesmas partidas no processador.
 
 search-selection = «{ $value }» não é uma maneira de selecionar; escolhe entre: { $known }.
 search-setting = { $name } não pode ser «{ $value }».

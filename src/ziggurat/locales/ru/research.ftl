@@ -21,7 +21,7 @@ batch-unreachable = Партия { $number } этого пакета ({ $game })
 batch-unlike = В этот пакет ({ $game }) можно копировать партии только из пакета с той же игрой, настройками и формой. Ничего не изменилось.
 batch-no-finals = Этот пакет ({ $game }) не хранит, чем кончились партии; создай его с keep_final=True.
 batch-other-version = Этот пакет ({ $game }) сохранён по версии { $version } правил, а у этой программы версия { $known }.
-no-gpu = Здесь не удалось открыть GPU от NVIDIA. Возьми ziggurat.envs.batch.Batch: он играет те же партии на процессоре.
+no-gpu = Здесь не удалось открыть GPU от NVIDIA. Возьми ziggurat.research.Batch: он играет те же партии на процессоре.
 
 search-selection = «{ $value }» — не способ выбора; выбери из этого: { $known }.
 search-setting = { $name } не может быть «{ $value }».

@@ -21,7 +21,7 @@ batch-unreachable = Partija { $number } tega svežnja ({ $game }): zgodovina pol
 batch-unlike = V ta sveženj ({ $game }) je mogoče kopirati samo partije iz svežnja z isto igro, istimi možnostmi in isto obliko. Nič se ni spremenilo.
 batch-no-finals = Ta sveženj ({ $game }) ne hrani, kako so se partije končale; ustvari ga s keep_final=True.
 batch-other-version = Ta sveženj ({ $game }) je bil shranjen po različici pravil { $version }; ta program ima različico { $known }.
-no-gpu = Tukaj ni bilo mogoče odpreti nobenega grafičnega procesorja NVIDIA. Uporabi ziggurat.envs.batch.Batch: iste partije igra na procesorju.
+no-gpu = Tukaj ni bilo mogoče odpreti nobenega grafičnega procesorja NVIDIA. Uporabi ziggurat.research.Batch: iste partije igra na procesorju.
 
 search-selection = »{ $value }« ni način izbire; izberi eno od: { $known }.
 search-setting = { $name } ne more biti »{ $value }«.

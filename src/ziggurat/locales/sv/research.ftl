@@ -21,7 +21,7 @@ batch-unreachable = Parti { $number } i den här satsen av { $game }: ställning
 batch-unlike = Partier kan kopieras till den här satsen av { $game } bara från en sats med samma spel, val och form. Inget har ändrats.
 batch-no-finals = Den här satsen av { $game } sparar inte hur dess partier slutade; gör den med keep_final=True.
 batch-other-version = Den här satsen av { $game } sparades med version { $version } av reglerna; det här programmet har version { $known }.
-no-gpu = Ingen NVIDIA-GPU gick att öppna här. Använd ziggurat.envs.batch.Batch: den spelar samma partier på processorn.
+no-gpu = Ingen NVIDIA-GPU gick att öppna här. Använd ziggurat.research.Batch: den spelar samma partier på processorn.
 
 search-selection = ”{ $value }” är inget sätt att välja; välj något av: { $known }.
 search-setting = { $name } kan inte vara ”{ $value }”.

@@ -21,7 +21,7 @@ batch-unreachable = Bu { $game } yığınının { $number } numaralı oyunu: kon
 batch-unlike = Bu { $game } yığınına yalnızca oyunu, seçenekleri ve biçimi aynı olan bir yığından oyun kopyalanabilir. Hiçbir şey değişmedi.
 batch-no-finals = Bu { $game } yığını oyunlarının nasıl bittiğini saklamıyor; onu keep_final=True ile oluştur.
 batch-other-version = Bu { $game } yığını, kuralların { $version } sürümüyle kaydedilmiş; bu programda { $known } sürümü var.
-no-gpu = Burada bir NVIDIA GPU açılamadı. ziggurat.envs.batch.Batch kullan: aynı oyunları işlemcide oynar.
+no-gpu = Burada bir NVIDIA GPU açılamadı. ziggurat.research.Batch kullan: aynı oyunları işlemcide oynar.
 
 search-selection = “{ $value }” bir seçme yolu değil; şunlardan birini seç: { $known }.
 search-setting = { $name } “{ $value }” olamaz.
