@@ -53,9 +53,9 @@ DRAWN = 3
 
 
 @compiled(START)
-def start(p: Ints, options: Ints) -> None:
+def start(state: Ints, options: Ints) -> None:
     for i in range(4):
-        p[i] = 0
+        state[i] = 0
 
 
 @compiled()
@@ -75,59 +75,59 @@ def is_full(discs: int, column: int) -> bool:
 
 
 @compiled(TURN, inline=True)
-def turn(p: Ints) -> int:
-    return OVER if p[3] else 1 + (p[2] & 1)
+def turn(state: Ints) -> int:
+    return OVER if state[3] else 1 + (state[2] & 1)
 
 
 @compiled(LEGAL, inline=True)
-def legal(p: Ints, actions: Ints) -> int:
+def legal(state: Ints, actions: Ints) -> int:
     n = 0
-    if p[3] == 0:
+    if state[3] == 0:
         for column in range(COLUMNS):
-            if not is_full(p[0] | p[1], column):
+            if not is_full(state[0] | state[1], column):
                 actions[n] = column
                 n += 1
     return n
 
 
 @compiled(SAMPLE)
-def sample(p: Ints, rng: Ints) -> int:
-    if p[3]:
+def sample(state: Ints, rng: Ints) -> int:
+    if state[3]:
         return OVER
     column = below(rng, COLUMNS)
-    while is_full(p[0] | p[1], column):
+    while is_full(state[0] | state[1], column):
         column = below(rng, COLUMNS)
     return column
 
 
 @compiled(WEIGHTS)
-def weights(p: Ints, actions: Ints, n: int, out: Ints) -> None:
+def weights(state: Ints, actions: Ints, n: int, out: Ints) -> None:
     """Chance never acts here."""
 
 
 @compiled(APPLY, inline=True)
-def apply(p: Ints, action: int) -> None:
-    discs = p[0] | p[1]
+def apply(state: Ints, action: int) -> None:
+    discs = state[0] | state[1]
     column = ((1 << ROWS) - 1) << (7 * action)
-    mover = p[2] & 1
-    p[mover] |= (discs + (1 << (7 * action))) & column & ~discs
-    p[2] += 1
-    if has_four(p[mover]):
-        p[3] = mover + 1
-    elif p[2] == COLUMNS * ROWS:
-        p[3] = DRAWN
+    mover = state[2] & 1
+    state[mover] |= (discs + (1 << (7 * action))) & column & ~discs
+    state[2] += 1
+    if has_four(state[mover]):
+        state[3] = mover + 1
+    elif state[2] == COLUMNS * ROWS:
+        state[3] = DRAWN
 
 
 @compiled(RETURNS, inline=True)
-def returns(p: Ints, out: Ints) -> None:
+def returns(state: Ints, out: Ints) -> None:
     for seat in range(2):
-        out[seat] = WIN // 2 if p[3] == DRAWN else WIN * (p[3] == seat + 1)
+        out[seat] = WIN // 2 if state[3] == DRAWN else WIN * (state[3] == seat + 1)
 
 
 @compiled(OBSERVE)
-def observe(p: Ints, seat: int, planes: Bytes) -> None:
+def observe(state: Ints, seat: int, planes: Bytes) -> None:
     for plane in range(2):
-        discs = p[(seat - 1) ^ plane]
+        discs = state[(seat - 1) ^ plane]
         for row in range(ROWS):
             for column in range(COLUMNS):
                 planes[(plane * ROWS + row) * COLUMNS + column] = (discs >> (7 * column + row)) & 1
@@ -168,21 +168,21 @@ class View(Struct, frozen=True):
 
 
 @compiled()
-def disc(p: Ints, column: int, row: int) -> int:
+def disc(state: Ints, column: int, row: int) -> int:
     """The seat whose disc lies there, 0 for none."""
     place = 7 * column + row
-    return ((p[0] >> place) & 1) + 2 * ((p[1] >> place) & 1)
+    return ((state[0] >> place) & 1) + 2 * ((state[1] >> place) & 1)
 
 
 @compiled(WRITE)
-def write_view(p: Ints, out: Ints) -> int:
+def write_view(state: Ints, out: Ints) -> int:
     """The view in numbers, as its type says: how many columns; for each, how many rows and what lies there."""
     out[0] = COLUMNS
     n = 1
     for column in range(COLUMNS):
         out[n] = ROWS
         for row in range(ROWS):
-            out[n + 1 + row] = disc(p, column, row)
+            out[n + 1 + row] = disc(state, column, row)
         n += 1 + ROWS
     return n
 
@@ -208,7 +208,7 @@ PROMPTS = (says("four-prompt", seat=int),)
 
 
 @compiled(WRITE_ACTION)
-def write_refusal(p: Ints, action: int, out: Ints) -> int:
+def write_refusal(state: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not: the number of the sentence, then its arguments."""
     out[0] = 0
     out[1] = action
@@ -216,18 +216,18 @@ def write_refusal(p: Ints, action: int, out: Ints) -> int:
 
 
 @compiled(WRITE)
-def write_ending(p: Ints, out: Ints) -> int:
+def write_ending(state: Ints, out: Ints) -> int:
     """Why a finished game is over."""
-    out[0] = 0 if p[3] == DRAWN else 1
-    out[1] = p[3]
-    return 1 if p[3] == DRAWN else 2
+    out[0] = 0 if state[3] == DRAWN else 1
+    out[1] = state[3]
+    return 1 if state[3] == DRAWN else 2
 
 
 @compiled(WRITE)
-def write_prompt(p: Ints, out: Ints) -> int:
+def write_prompt(state: Ints, out: Ints) -> int:
     """What is to be done now, and by whom."""
     out[0] = 0
-    out[1] = turn(p)
+    out[1] = turn(state)
     return 2
 
 
@@ -246,13 +246,13 @@ class Drop(Step, frozen=True, tag="drop"):
 
 
 @compiled(WRITE_ACTION)
-def write_steps(p: Ints, action: int, out: Ints) -> int:
+def write_steps(state: Ints, action: int, out: Ints) -> int:
     """One step: how many, then its fields."""
     row = 0
-    while disc(p, action, row):
+    while disc(state, action, row):
         row += 1
     out[0] = 1
-    out[1] = turn(p)
+    out[1] = turn(state)
     out[2] = action
     out[3] = row
     return 4

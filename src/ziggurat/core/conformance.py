@@ -108,11 +108,11 @@ def _check_allowed(position: Position, chance: random.Random) -> None:
     rules = position.rules
     if rules.allowed:
         listed = set(position.actions)
-        p = rules.workspace(position.state)
+        state = rules.workspace(position.state)
         for action in _worth_asking(position, chance):
-            agrees = bool(rules.allowed(p, action)) == (action in listed)
+            agrees = bool(rules.allowed(state, action)) == (action in listed)
             assert agrees, f"{position!r}: `allowed` and `legal` differ about {action}"
-        assert np.array_equal(p[: rules.state_size], position.state), (
+        assert np.array_equal(state[: rules.state_size], position.state), (
             f"{position!r}: `allowed` changed the position"
         )
 

@@ -188,9 +188,9 @@ class Game(ABC):
         """A workspace at the start of a game."""
         mode = self.mode(settings)
         rules = mode.rules(settings)
-        p = rules.workspace()
-        rules.start(p, np.array(mode.encode(settings), dtype=np.int64))
-        return p
+        state = rules.workspace()
+        rules.start(state, np.array(mode.encode(settings), dtype=np.int64))
+        return state
 
     def position(self, text: str, given: Choices | None = None, **options: str | int) -> "Position":
         """The position that a text describes (`docs/reference/notation.md`); it has no history. An option

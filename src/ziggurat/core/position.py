@@ -102,49 +102,49 @@ def expect_listed(rules: Rules) -> Rules:
 
 
 # ── Where the rules work ─────────────────────────────────────────────────────────────────────────────────
-class _Workbench:
+class _Scratch:
     """A thread's one workspace for some rules, and which state is in it: talo's is 1.2 MB, too much for a call."""
 
-    __slots__ = ("actions", "front", "p", "state")
+    __slots__ = ("actions", "front", "loaded", "workspace")
 
     def __init__(self, rules: Rules) -> None:
-        self.p = rules.workspace()
-        self.front = self.p[: rules.state_size]
+        self.workspace = rules.workspace()
+        self.front = self.workspace[: rules.state_size]
         self.actions = ints(rules.max_legal_actions)
-        self.state: Ints | None = None
+        self.loaded: Ints | None = None
 
-    def laid(self, state: Ints) -> Ints:
+    def load(self, state: Ints) -> Ints:
         """The workspace with this state in it. Its caller may work on it until it asks for another."""
-        if self.state is not state:
+        if self.loaded is not state:
             self.front[:] = state
-            self.state = state
-        return self.p
+            self.loaded = state
+        return self.workspace
 
 
-class _Workbenches(threading.local):
+class _Scratches(threading.local):
     def __init__(self) -> None:
-        self.known: dict[Rules, _Workbench] = {}
+        self.known: dict[Rules, _Scratch] = {}
 
 
-_workbenches = _Workbenches()
-_MOST_WORKBENCHES = 16  # of a thread; a game may make new rules for every game
+_scratches = _Scratches()
+_MOST_SCRATCHES = 16  # of a thread; a game may make new rules for every game
 
 
-def _workbench(rules: Rules) -> _Workbench:
-    known = _workbenches.known
+def _scratch(rules: Rules) -> _Scratch:
+    known = _scratches.known
     found = known.get(rules)
     if found is None:
-        if len(known) >= _MOST_WORKBENCHES:
+        if len(known) >= _MOST_SCRATCHES:
             known.clear()
-        found = known[rules] = _Workbench(rules)
+        found = known[rules] = _Scratch(rules)
     return found
 
 
 def thread_workspace(rules: Rules) -> Ints:
     """This thread's workspace: the caller may change it until the next call."""
-    bench = _workbench(rules)
-    bench.state = None
-    return bench.p
+    scratch = _scratch(rules)
+    scratch.loaded = None
+    return scratch.workspace
 
 
 _LASTING = frozenset({"turn", "setup", "_quick"})  # what stays known of a position that is trimmed
@@ -225,7 +225,7 @@ class Position:
     @cached
     def turn(self) -> int:
         """The seat to act, 0 for chance, −1 when the game is over."""
-        return int(self.rules.turn(_workbench(self.rules).laid(self.state)))
+        return int(self.rules.turn(_scratch(self.rules).load(self.state)))
 
     @property
     def over(self) -> bool:
@@ -241,16 +241,16 @@ class Position:
     def action_array(self) -> Ints:
         """The `actions` as an array, which must not be changed."""
         rules = self.rules
-        bench = _workbenches.known.get(rules) or _workbench(rules)
-        p = bench.p if bench.state is self.state else bench.laid(self.state)
-        return bench.actions[: rules.legal(p, bench.actions)].copy()
+        scratch = _scratches.known.get(rules) or _scratch(rules)
+        state = scratch.workspace if scratch.loaded is self.state else scratch.load(self.state)
+        return scratch.actions[: rules.legal(state, scratch.actions)].copy()
 
     def sample(self, rng: Ints) -> int:
         """A random legal action, drawn without listing them; OVER if the game is over.
 
         Each is equally likely; where chance is to act, as likely as its weight. `rng` is a `kernel.generator`.
         """
-        drawn = int(self.rules.sample(_workbench(self.rules).laid(self.state), rng))
+        drawn = int(self.rules.sample(_scratch(self.rules).load(self.state), rng))
         self.__dict__["drawn"] = drawn
         return drawn
 
@@ -316,7 +316,7 @@ class Position:
     def weights(self) -> list[int]:
         """Where chance is to act: the weight of each of the `actions`."""
         out = ints(len(self.action_array))
-        self.rules.weights(_workbench(self.rules).laid(self.state), self.action_array, len(out), out)
+        self.rules.weights(_scratch(self.rules).load(self.state), self.action_array, len(out), out)
         weights: list[int] = out.tolist()
         return weights
 
@@ -364,20 +364,20 @@ class Position:
 
     def workspace(self) -> Ints:
         """This thread's workspace with the state in it: the caller may change it until the next call."""
-        p = thread_workspace(self.rules)
-        p[: self.rules.state_size] = self.state
-        return p
+        state = thread_workspace(self.rules)
+        state[: self.rules.state_size] = self.state
+        return state
 
     def _after(self, action: int) -> "Position":
         rules = self.rules
-        bench = _workbenches.known.get(rules) or _workbench(rules)
-        p = bench.p if bench.state is self.state else bench.laid(self.state)
-        bench.state = None  # should the rules fail
-        rules.apply(p, action)
-        state = bench.front.copy()
+        scratch = _scratches.known.get(rules) or _scratch(rules)
+        workspace = scratch.workspace if scratch.loaded is self.state else scratch.load(self.state)
+        scratch.loaded = None  # should the rules fail
+        rules.apply(workspace, action)
+        state = scratch.front.copy()
         after = Position(self.game, self.settings, rules, state, self, action)
-        after.__dict__["turn"] = int(rules.turn(p))  # computed here, while the workspace is filled
-        bench.state = state
+        after.__dict__["turn"] = int(rules.turn(workspace))  # computed here, while the workspace is filled
+        scratch.loaded = state
         return after
 
     def token(self, action: SupportsIndex) -> str:
@@ -430,7 +430,7 @@ class Position:
         if not self.over:
             return None
         share = ints(self.rules.seats)
-        self.rules.returns(_workbench(self.rules).laid(self.state), share)
+        self.rules.returns(_scratch(self.rules).load(self.state), share)
         return Outcome(tuple(s / WIN for s in share.tolist()), self.game.ending(self))
 
     def observe(self, seat: SupportsIndex) -> Bytes:
@@ -439,7 +439,7 @@ class Position:
         if number is None or not 1 <= number <= self.rules.seats:
             raise Refusal(Message("no-such-seat", args={"seat": display_value(seat), "seats": self.rules.seats}))
         planes = np.zeros(int(np.prod(self.rules.observation_shape)), dtype=np.int8)
-        self.rules.observe(_workbench(self.rules).laid(self.state), number, planes)
+        self.rules.observe(_scratch(self.rules).load(self.state), number, planes)
         return planes.reshape(self.rules.observation_shape)
 
     @property

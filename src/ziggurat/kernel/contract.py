@@ -25,17 +25,17 @@ LONGEST = 10_000  # actions of the seats; a game that goes on after that is not 
 # ── The signatures of the rules ──────────────────────────────────────────────────────────────────────────
 INTS = types.int64[::1]
 BYTES = types.int8[::1]
-START = types.void(INTS, INTS)  # start(p, options)
-TURN = types.int64(INTS)  # turn(p) -> seat, CHANCE or OVER
-LEGAL = types.int64(INTS, INTS)  # legal(p, actions) -> how many
-WEIGHTS = types.void(INTS, INTS, types.int64, INTS)  # weights(p, actions, n, out)
-APPLY = types.void(INTS, types.int64)  # apply(p, action)
-RETURNS = types.void(INTS, INTS)  # returns(p, out), in twelfths: WIN, 0, or a share of WIN
-SAMPLE = types.int64(INTS, INTS)  # sample(p, rng) -> action, or OVER
-OBSERVE = types.void(INTS, types.int64, BYTES)  # observe(p, seat, planes)
-MASK = types.void(INTS, INTS, BYTES)  # mask(p, actions, mask): `legal` as a mask; `actions` is room to work in
-PACK = types.void(INTS, types.int64, INTS)  # pack(p, seat, words): mask and planes as bits
-ALLOWED = types.boolean(INTS, types.int64)  # allowed(p, action) -> whether it is legal
+START = types.void(INTS, INTS)  # start(state, options)
+TURN = types.int64(INTS)  # turn(state) -> seat, CHANCE or OVER
+LEGAL = types.int64(INTS, INTS)  # legal(state, actions) -> how many
+WEIGHTS = types.void(INTS, INTS, types.int64, INTS)  # weights(state, actions, n, out)
+APPLY = types.void(INTS, types.int64)  # apply(state, action)
+RETURNS = types.void(INTS, INTS)  # returns(state, out), in twelfths: WIN, 0, or a share of WIN
+SAMPLE = types.int64(INTS, INTS)  # sample(state, rng) -> action, or OVER
+OBSERVE = types.void(INTS, types.int64, BYTES)  # observe(state, seat, planes)
+MASK = types.void(INTS, INTS, BYTES)  # mask(state, actions, mask): `legal` as a mask; `actions` is room to work in
+PACK = types.void(INTS, types.int64, INTS)  # pack(state, seat, words): mask and planes as bits
+ALLOWED = types.boolean(INTS, types.int64)  # allowed(state, action) -> whether it is legal
 
 
 _NEEDED = ("start", "turn", "legal", "weights", "apply", "returns", "sample", "observe")
@@ -144,10 +144,10 @@ class Rules:
 
     def workspace(self, position: Ints | None = None) -> Ints:
         """An array to play on: the position and, behind it, the working memory of the rules."""
-        p = ints(self.state_size + self.scratch)
+        state = ints(self.state_size + self.scratch)
         if position is not None:
-            p[: self.state_size] = position
-        return p
+            state[: self.state_size] = position
+        return state
 
 
 # ── Pickled rules ────────────────────────────────────────────────────────────────────────────────────────

@@ -22,14 +22,14 @@ def copy(source: Ints, into: Ints) -> None:
 
 
 @compiled(types.int64(_APPLY, _SAMPLE, INTS, INTS))
-def play_out(apply: Any, sample: Any, p: Ints, rng: Ints) -> int:
+def play_out(apply: Any, sample: Any, state: Ints, rng: Ints) -> int:
     """Plays on at random to the end; returns the number of actions."""
     played = 0
-    action = sample(p, rng)
+    action = sample(state, rng)
     while action >= 0:
-        apply(p, action)
+        apply(state, action)
         played += 1
-        action = sample(p, rng)
+        action = sample(state, rng)
     return played
 
 
@@ -43,7 +43,7 @@ def _random_games(
     sample: Any,
     returns: Any,
     options: Ints,
-    p: Ints,
+    state: Ints,
     rng: Ints,
     games: int,
     share: Ints,
@@ -51,9 +51,9 @@ def _random_games(
 ) -> int:
     played = 0
     for _ in range(games):
-        start(p, options)
-        played += play_out(apply, sample, p, rng)
-        returns(p, share)
+        start(state, options)
+        played += play_out(apply, sample, state, rng)
+        returns(state, share)
         for seat in range(len(share)):
             totals[seat] += share[seat]
     return played
@@ -82,32 +82,32 @@ _TABLE = types.int64[:, ::1]
 
 
 @compiled(types.int64(_LEGAL, _APPLY, INTS, _TABLE, _TABLE))
-def _perft(legal: Any, apply: Any, p: Ints, positions: Ints, actions: Ints) -> int:
+def _perft(legal: Any, apply: Any, state: Ints, positions: Ints, actions: Ints) -> int:
     """Walks the tree with a stack of positions, a row each; the last level is counted, not walked."""
     depth = len(actions)
     counts = np.zeros(depth, dtype=np.int64)
     nexts = np.zeros(depth, dtype=np.int64)
-    counts[0] = legal(p, actions[0])
+    counts[0] = legal(state, actions[0])
     if depth == 1:
         return counts[0]
-    copy(p, positions[0])
+    copy(state, positions[0])
     total = 0
     level = 0
     while level >= 0:
         if nexts[level] == counts[level]:
             level -= 1
             continue
-        copy(positions[level], p)
-        apply(p, actions[level, nexts[level]])
+        copy(positions[level], state)
+        apply(state, actions[level, nexts[level]])
         nexts[level] += 1
-        further = legal(p, actions[level + 1])
+        further = legal(state, actions[level + 1])
         if level + 2 == depth:
             total += further
         else:
             level += 1
             counts[level] = further
             nexts[level] = 0
-            copy(p, positions[level])
+            copy(state, positions[level])
     return total
 
 

@@ -58,9 +58,9 @@ if TYPE_CHECKING:
     from ziggurat.core.position import Position
 
 # ── The signatures of compiled writers ───────────────────────────────────────────────────────────────────
-WRITE = types.int64(INTS, INTS)  # write(p, out) -> how many numbers
-READ = types.int64(INTS, INTS, INTS)  # read(p, text, out) -> how many; p, at its start, becomes what the text says
-WRITE_ACTION = types.int64(INTS, types.int64, INTS)  # write(p, action, out) -> how many; p may be played on
+WRITE = types.int64(INTS, INTS)  # write(state, out) -> how many numbers
+READ = types.int64(INTS, INTS, INTS)  # read(state, text, out) -> how many; a start becomes what the text says
+WRITE_ACTION = types.int64(INTS, types.int64, INTS)  # write(state, action, out) -> how many; p may be played on
 
 
 # ── Declarations ─────────────────────────────────────────────────────────────────────────────────────────

@@ -31,70 +31,70 @@ MOST = 7  # stones in a heap
 
 
 @compiled(START)
-def start(p: Ints, options: Ints) -> None:
+def start(state: Ints, options: Ints) -> None:
     """The options are the heaps, from `Nim.encode`."""
-    p[0] = 1
+    state[0] = 1
     for heap in range(HEAPS):
-        p[1 + heap] = options[heap]
+        state[1 + heap] = options[heap]
 
 
 @compiled()
-def stones(p: Ints) -> int:
-    return p[1] + p[2] + p[3] + p[4]
+def stones(state: Ints) -> int:
+    return state[1] + state[2] + state[3] + state[4]
 
 
 @compiled(TURN)
-def turn(p: Ints) -> int:
-    return p[0] if stones(p) else OVER
+def turn(state: Ints) -> int:
+    return state[0] if stones(state) else OVER
 
 
 @compiled(LEGAL)
-def legal(p: Ints, actions: Ints) -> int:
+def legal(state: Ints, actions: Ints) -> int:
     n = 0
     for heap in range(HEAPS):
-        for taken in range(1, p[1 + heap] + 1):
+        for taken in range(1, state[1 + heap] + 1):
             actions[n] = heap * MOST + taken - 1
             n += 1
     return n
 
 
 @compiled(SAMPLE)
-def sample(p: Ints, rng: Ints) -> int:
+def sample(state: Ints, rng: Ints) -> int:
     """Every stone stands for one action: to take it and those above it in its heap."""
-    if stones(p) == 0:
+    if stones(state) == 0:
         return OVER
-    stone = below(rng, stones(p))
+    stone = below(rng, stones(state))
     heap = 0
-    while stone >= p[1 + heap]:
-        stone -= p[1 + heap]
+    while stone >= state[1 + heap]:
+        stone -= state[1 + heap]
         heap += 1
     return heap * MOST + stone
 
 
 @compiled(WEIGHTS)
-def weights(p: Ints, actions: Ints, n: int, out: Ints) -> None:
+def weights(state: Ints, actions: Ints, n: int, out: Ints) -> None:
     """Chance never acts here."""
 
 
 @compiled(APPLY)
-def apply(p: Ints, action: int) -> None:
-    p[1 + action // MOST] -= action % MOST + 1
-    p[0] = 3 - p[0]
+def apply(state: Ints, action: int) -> None:
+    state[1 + action // MOST] -= action % MOST + 1
+    state[0] = 3 - state[0]
 
 
 @compiled(RETURNS)
-def returns(p: Ints, out: Ints) -> None:
+def returns(state: Ints, out: Ints) -> None:
     """Whoever took the last stone has won; the other one would be next."""
-    out[p[0] - 1] = 0
-    out[2 - p[0]] = WIN
+    out[state[0] - 1] = 0
+    out[2 - state[0]] = WIN
 
 
 @compiled(OBSERVE)
-def observe(p: Ints, seat: int, planes: Bytes) -> None:
+def observe(state: Ints, seat: int, planes: Bytes) -> None:
     """A row for each heap: ones for its stones."""
     for heap in range(HEAPS):
         for stone in range(MOST):
-            planes[heap * MOST + stone] = p[1 + heap] > stone
+            planes[heap * MOST + stone] = state[1 + heap] > stone
 
 
 RULES = Rules.of(

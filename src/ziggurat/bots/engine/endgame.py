@@ -89,20 +89,20 @@ def _value(
     beta: int,
 ) -> int:
     """The value of the position at a depth if it lies between alpha and beta, else a bound of it."""
-    p = workspaces[depth]
+    state = workspaces[depth]
     left[0] -= 1
     if (halt[0] or left[0] & (PAUSE_EVERY - 1) == 0) and pause():
         left[0] = -1
     if left[0] < 0 or depth + 1 == len(workspaces):
         return UNKNOWN
-    seat = turn(p)
+    seat = turn(state)
     if seat == OVER:
-        result(p, share)
+        result(state, share)
         return share[0]
-    evaluate(p, net, evaluation)
+    evaluate(state, net, evaluation)
     if evaluation[0] == 0.0 or evaluation[0] == 1.0:  # an evaluation says this only where it is certain
         return WIN if evaluation[0] == 1.0 else 0
-    mine = key(p)
+    mine = key(state)
     slot = mine & (len(keys) - 1)
     best_action = -1
     if keys[slot] == mine:
@@ -112,8 +112,8 @@ def _value(
             return lower
         if upper <= alpha:
             return upper
-    n = legal(p, lists[depth])
-    order(p, net, lists[depth], n, ranks)
+    n = legal(state, lists[depth])
+    order(state, net, lists[depth], n, ranks)
     for i in range(n):
         if not 0.0 <= ranks[i] < np.inf:  # no number, infinite, or below the worst: as the worst
             ranks[i] = 0.0
@@ -132,7 +132,7 @@ def _value(
     score = -1 if rises else WIN + 1
     low, high = alpha, beta
     for i in range(n):
-        copy(p, workspaces[depth + 1])
+        copy(state, workspaces[depth + 1])
         apply(workspaces[depth + 1], lists[depth, i])
         found = _value(
             turn,

@@ -1,12 +1,13 @@
 """Heuristics: what a game may tell the search beyond its rules. All of it is optional.
 
-    evaluate(p, net, out)       each seat's expected share of the win, where a playout stops early
-    order(p, net, actions, n, out)
+    evaluate(state, net, out)       each seat's expected share of the win, where a playout stops early
+    order(state, net, actions, n, out)
                                 how promising each legal action looks: 1 for the best, towards 0 for the others
-    candidates(p, rng, actions) writes the legal actions worth searching, where listing all is slow; returns how
+    candidates(state, rng, actions)
+                                writes the legal actions worth searching, where listing all is slow; returns how
                                 many, 0 to list all
-    playout(p, rng)             one plausible action, or OVER: like `sample`, but not uniform
-    key(p)                      equal for positions with the same continuations
+    playout(state, rng)             one plausible action, or OVER: like `sample`, but not uniform
+    key(state)                      equal for positions with the same continuations
 
 `net` are the weights of a network (`networks.py`), or an empty array: a network is data, never part of the code.
 
@@ -41,21 +42,21 @@ KEY = types.int64(INTS)
 
 
 @compiled(EVALUATE)
-def even(p: Ints, net: Weights, out: Floats) -> None:
+def even(state: Ints, net: Weights, out: Floats) -> None:
     """Nothing is known: nobody is ahead. Never called, because playouts then run to the end."""
     for seat in range(len(out)):
         out[seat] = 1.0 / len(out)
 
 
 @compiled(ORDER)
-def alike(p: Ints, net: Weights, actions: Ints, n: int, out: Floats) -> None:
+def alike(state: Ints, net: Weights, actions: Ints, n: int, out: Floats) -> None:
     """Nothing is known: no action looks better than another."""
     for i in range(n):
         out[i] = 1.0
 
 
 @compiled(CANDIDATE_LIST)
-def everything(p: Ints, rng: Ints, actions: Ints) -> int:
+def everything(state: Ints, rng: Ints, actions: Ints) -> int:
     """All legal actions are worth searching."""
     return 0
 

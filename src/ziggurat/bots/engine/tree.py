@@ -124,7 +124,7 @@ def _add_children(
     nodes: Nodes,
     sums: Sums,
     used: Ints,
-    p: Ints,
+    state: Ints,
     actions: Ints,
     ranks: Any,
     rng: Ints,
@@ -137,9 +137,9 @@ def _add_children(
     """
     n = 0
     if nodes[node, CHOOSER] != CHANCE:
-        n = min(candidates(p, rng, actions), len(actions))
+        n = min(candidates(state, rng, actions), len(actions))
     if n <= 0:
-        n = legal(p, actions)
+        n = legal(state, actions)
     if n <= 0:  # nothing to choose: a node without children is never asked for the best of them
         nodes[node, FIRST] = ENDED
         return
@@ -156,7 +156,7 @@ def _add_children(
         for i in range(n):
             nodes[first_child + i, ACTION] = actions[i]
         return
-    order(p, net, actions, n, ranks)
+    order(state, net, actions, n, ranks)
     top = 1e-9
     for i in range(n):
         if not 0.0 <= ranks[i] < HUGE:  # no number, infinite, or below the worst: as the worst
@@ -277,7 +277,7 @@ def _grow(
     sums: Sums,
     sqrt_log: Any,
     used: Ints,
-    p: Ints,
+    state: Ints,
     actions: Ints,
     share: Ints,
     value: Any,
@@ -298,30 +298,30 @@ def _grow(
     for done in range(simulations):
         if nodes[0, PROOF] or halt[0]:
             return done
-        copy(root, p)
+        copy(root, state)
         node = 0
         # Down the tree, to a node never visited before, one whose result is proven, or where there is no room.
         while nodes[node, PROOF] == 0:
             if nodes[node, FIRST] == UNOPENED and (node == 0 or nodes[node, VISITS] >= expand_after):
-                nodes[node, CHOOSER] = turn(p)
+                nodes[node, CHOOSER] = turn(state)
                 if nodes[node, CHOOSER] == OVER:
                     break
                 _add_children(
-                    legal, candidates, order, net, nodes, sums, used, p, actions, ranks, rng, node, ordered
+                    legal, candidates, order, net, nodes, sums, used, state, actions, ranks, rng, node, ordered
                 )
                 if nodes[node, FIRST] == UNOPENED and movable:
                     return done
             if nodes[node, FIRST] < 0:
                 break
             if nodes[node, CHOOSER] == CHANCE:
-                drawn = sample(p, rng)
+                drawn = sample(state, rng)
                 last = nodes[node, FIRST] + nodes[node, COUNT] - 1
                 node = nodes[node, FIRST]
                 while nodes[node, ACTION] != drawn and node < last:
                     node += 1
             else:
                 node = _most_promising(nodes, sums, sqrt_log, rng, node, exploration, widening, ordered)
-            apply(p, np.int64(nodes[node, ACTION]))  # int64 in plain Python too
+            apply(state, np.int64(nodes[node, ACTION]))  # int64 in plain Python too
         # What it comes to: what is proven, the end of the game, or an evaluation some actions further.
         if nodes[node, PROOF]:
             for seat in range(len(share)):
@@ -330,16 +330,16 @@ def _grow(
             played = 0
             over = False
             while played != rollout_depth:
-                drawn = playout(p, rng)
+                drawn = playout(state, rng)
                 if drawn < 0:
                     over = True
                     break
-                apply(p, drawn)
+                apply(state, drawn)
                 played += 1
-            if not over and turn(p) == OVER:
+            if not over and turn(state) == OVER:
                 over = True
             if over:
-                result(p, share)
+                result(state, share)
                 for seat in range(len(share)):
                     value[seat] = share[seat] / WIN
                 if played == 0:
@@ -347,7 +347,7 @@ def _grow(
                     nodes[node, CHOOSER] = OVER
                     nodes[node, PROOF] = proof_of(share)
             else:
-                evaluate(p, net, value)
+                evaluate(state, net, value)
                 for seat in range(len(value)):
                     if not 0.0 <= value[seat] <= 1.0:  # no number, or infinite: as a loss
                         value[seat] = 1.0 if 1.0 < value[seat] < HUGE else 0.0

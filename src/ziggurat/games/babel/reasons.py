@@ -36,36 +36,36 @@ TAKEN, DIAGONAL, NOT_IN_HAND, ON_TABLE, CLASH, HOLLOW = range(6)
 
 
 @compiled(WRITE_ACTION)
-def write_refusal(p: Ints, action: int, out: Ints) -> int:
+def write_refusal(state: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not."""
     cell = action // ORIENTATIONS
     pattern = PATTERN[action - cell * ORIENTATIONS]
-    level = current_level(p)
+    level = current_level(state)
     out[1] = cell
-    if cube_at(p, cell, level):
+    if cube_at(state, cell, level):
         out[0] = TAKEN
         out[2] = level
         return 3
-    if p[PLACED] == 1 and cube_at(p, cell ^ 3, level):
+    if state[PLACED] == 1 and cube_at(state, cell ^ 3, level):
         out[0] = DIAGONAL
         return 2
-    if held(p, p[PLACED] & 1, count_bits(pattern)) == 0:
+    if held(state, state[PLACED] & 1, count_bits(pattern)) == 0:
         out[0] = NOT_IN_HAND
         out[1] = count_bits(pattern)
         return 2
     if level == 1 and pattern & DOWN:
         out[0] = ON_TABLE
         return 1
-    return write_misfit(p, cell, level, pattern, out)
+    return write_misfit(state, cell, level, pattern, out)
 
 
 @compiled()
-def write_misfit(p: Ints, cell: int, level: int, pattern: int, out: Ints) -> int:
+def write_misfit(state: Ints, cell: int, level: int, pattern: int, out: Ints) -> int:
     """The first neighbour that the cube does not fit: under it, sideways, along (B7)."""
-    under = cube_at(p, cell, level - 1) if level > 1 else 0
+    under = cube_at(state, cell, level - 1) if level > 1 else 0
     if clashes(pattern & DOWN, under, UP):
         return write_clash(pattern & DOWN, BELOW, cell, cell, out)
-    if clashes(pattern & SIDEWAYS, cube_at(p, cell ^ 1, level), SIDEWAYS):
+    if clashes(pattern & SIDEWAYS, cube_at(state, cell ^ 1, level), SIDEWAYS):
         return write_clash(pattern & SIDEWAYS, EAST + (cell & 1), cell, cell ^ 1, out)
     return write_clash(pattern & ALONG, NORTH + (cell >> 1), cell, cell ^ 2, out)
 
@@ -93,12 +93,12 @@ STUCK, TOWER_LAST, TOWER_DRAW = range(3)
 
 
 @compiled(WRITE)
-def write_ending(p: Ints, out: Ints) -> int:
-    if p[PLACED] < LEVELS * CELLS:
+def write_ending(state: Ints, out: Ints) -> int:
+    if state[PLACED] < LEVELS * CELLS:
         out[0] = STUCK
-        out[1] = 1 + (p[PLACED] & 1)
+        out[1] = 1 + (state[PLACED] & 1)
         return 2
-    out[0] = TOWER_DRAW if p[FULL_TOWER] == DRAW else TOWER_LAST
+    out[0] = TOWER_DRAW if state[FULL_TOWER] == DRAW else TOWER_LAST
     return 1
 
 
@@ -109,10 +109,10 @@ PROMPTS = (says("babel-prompt", seat=int, level=int),)
 
 
 @compiled(WRITE)
-def write_prompt(p: Ints, out: Ints) -> int:
+def write_prompt(state: Ints, out: Ints) -> int:
     out[0] = 0
-    out[1] = 1 + (p[PLACED] & 1)
-    out[2] = current_level(p)
+    out[1] = 1 + (state[PLACED] & 1)
+    out[2] = current_level(state)
     return 3
 
 

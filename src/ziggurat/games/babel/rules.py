@@ -11,11 +11,11 @@ west, towards the neighbour north or south, up, and down. Of the 16 patterns of 
 
 The position:
 
-    p[0]        the legal actions, a bit each: action = 13 × cell + orientation, 52 in all
-    p[1]        cubes placed; the current level is p[1] // 4
-    p[2], p[3]  the hands of seats 1 and 2: two bits a type, 3 · 3 · 1 · 3 · 2 at the start
-    p[4]        full_tower: LAST or DRAW
-    p[5 … 10]   the six levels: four bits a cell, 0 empty, else orientation + 1
+    state[0]        the legal actions, a bit each: action = 13 × cell + orientation, 52 in all
+    state[1]        cubes placed; the current level is state[1] // 4
+    state[2], state[3]  the hands of seats 1 and 2: two bits a type, 3 · 3 · 1 · 3 · 2 at the start
+    state[4]        full_tower: LAST or DRAW
+    state[5 … 10]   the six levels: four bits a cell, 0 empty, else orientation + 1
 
     cells, from above, north up:   2 3     the neighbour sideways is cell ^ 1,
                                    0 1     the neighbour along is cell ^ 2.
@@ -117,13 +117,13 @@ def against(bulging: int, faces: int, there: int) -> int:
 
 
 @compiled(inline=True)
-def fitting(p: Ints) -> int:
+def fitting(state: Ints) -> int:
     """The legal actions, a bit each: all four cells at once."""
-    placed = p[PLACED]
+    placed = state[PLACED]
     if placed == LEVELS * CELLS:
         return 0
-    here = p[TOWER + (placed >> 2)] & 0xFFFF
-    under = p[TOWER + (placed >> 2) - 1] & 0xFFFF if placed >= CELLS else TABLE
+    here = state[TOWER + (placed >> 2)] & 0xFFFF
+    under = state[TOWER + (placed >> 2) - 1] & 0xFFFF if placed >= CELLS else TABLE
     there = occupied(here)
     bulges = patterns(here)
     sideways = (bulges & 0x0101) << 4 | (bulges >> 4) & 0x0101
@@ -131,29 +131,29 @@ def fitting(p: Ints) -> int:
     closed = there
     if placed == 1:  # B10
         closed |= there >> 12 | (there >> 4) & 0x0010 | (there & 0x0010) << 4 | (there & 0x0001) << 12
-    fits = in_hand(p[HAND + (placed & 1)]) * CUBES & ~actions_of(closed)  # B5
+    fits = in_hand(state[HAND + (placed & 1)]) * CUBES & ~actions_of(closed)  # B5
     fits &= BULGE_DOWN * CUBES ^ actions_of(patterns(under) >> 2 & NIBBLES)  # B7, B8
     fits &= against(BULGE_SIDEWAYS, sideways, (there & 0x0101) << 4 | (there >> 4) & 0x0101)
     return fits & against(BULGE_ALONG, along, (there & 0x0011) << 8 | there >> 8)
 
 
 @compiled(START)
-def start(p: Ints, options: Ints) -> None:
+def start(state: Ints, options: Ints) -> None:
     for i in range(LENGTH):
-        p[i] = 0
-    p[HAND] = p[HAND + 1] = START_HAND
-    p[FULL_TOWER] = options[0]
-    p[FITTING] = OPENING
+        state[i] = 0
+    state[HAND] = state[HAND + 1] = START_HAND
+    state[FULL_TOWER] = options[0]
+    state[FITTING] = OPENING
 
 
 @compiled(TURN)
-def turn(p: Ints) -> int:
-    return OVER if p[FITTING] == 0 else 1 + (p[PLACED] & 1)  # B4, B11
+def turn(state: Ints) -> int:
+    return OVER if state[FITTING] == 0 else 1 + (state[PLACED] & 1)  # B4, B11
 
 
 @compiled(LEGAL)
-def legal(p: Ints, actions: Ints) -> int:
-    left = p[FITTING]
+def legal(state: Ints, actions: Ints) -> int:
+    left = state[FITTING]
     n = 0
     while left:
         actions[n] = lowest_bit(left)
@@ -163,43 +163,43 @@ def legal(p: Ints, actions: Ints) -> int:
 
 
 @compiled(MASK, inline=True)
-def mask(p: Ints, actions: Ints, out: Bytes) -> None:
+def mask(state: Ints, actions: Ints, out: Bytes) -> None:
     """Four actions at a time are four bytes, written at once."""
-    fitting = p[FITTING]
+    fitting = state[FITTING]
     for i in range(CELLS * ORIENTATIONS // 4):
         write_four(out, i, (((fitting >> 4 * i) & 15) * 0x00204081) & 0x01010101)
 
 
 @compiled(SAMPLE, inline=True)
-def sample(p: Ints, rng: Ints) -> int:
-    if p[FITTING] == 0:
+def sample(state: Ints, rng: Ints) -> int:
+    if state[FITTING] == 0:
         return OVER
-    return nth_bit(p[FITTING], below(rng, count_bits(p[FITTING])))
+    return nth_bit(state[FITTING], below(rng, count_bits(state[FITTING])))
 
 
 @compiled(WEIGHTS)
-def weights(p: Ints, actions: Ints, n: int, out: Ints) -> None:
+def weights(state: Ints, actions: Ints, n: int, out: Ints) -> None:
     """Chance never acts in babel."""
 
 
 @compiled(APPLY, inline=True)
-def apply(p: Ints, action: int) -> None:
+def apply(state: Ints, action: int) -> None:
     cell = action * 79 >> 10  # // ORIENTATIONS, for every action
     orientation = action - cell * ORIENTATIONS
-    placed = p[PLACED]
+    placed = state[PLACED]
     cube = orientation + 1
-    p[TOWER + (placed >> 2)] |= cube << 4 * cell
-    p[HAND + (placed & 1)] -= 1 << 2 * count_bits(patterns(cube))
-    p[PLACED] = placed + 1
-    p[FITTING] = fitting(p)
+    state[TOWER + (placed >> 2)] |= cube << 4 * cell
+    state[HAND + (placed & 1)] -= 1 << 2 * count_bits(patterns(cube))
+    state[PLACED] = placed + 1
+    state[FITTING] = fitting(state)
 
 
 @compiled(RETURNS)
-def returns(p: Ints, out: Ints) -> None:
-    if p[PLACED] == LEVELS * CELLS and p[FULL_TOWER] == DRAW:
+def returns(state: Ints, out: Ints) -> None:
+    if state[PLACED] == LEVELS * CELLS and state[FULL_TOWER] == DRAW:
         out[0] = out[1] = WIN // 2
         return
-    stuck = p[PLACED] & 1
+    stuck = state[PLACED] & 1
     out[stuck] = 0
     out[1 - stuck] = WIN  # B11
 
@@ -224,21 +224,21 @@ def bars(hand: int, kind: int) -> int:
 
 
 @compiled(OBSERVE, inline=True)
-def observe(p: Ints, seat: int, planes: Bytes) -> None:
+def observe(state: Ints, seat: int, planes: Bytes) -> None:
     """Plane by plane, each six levels of four cells: 0 a cube is there; 1–4 it bulges sideways, along, up, down;
     5 the seat's hand, 6 the other's: as many ones, in level t + 1, as there are cubes of type t.
 
     Two levels at a time are eight bytes, written at once.
     """
     for i in range(LEVELS // 2):
-        cubes = spread(p[TOWER + 2 * i] | (p[TOWER + 2 * i + 1] << 16))
+        cubes = spread(state[TOWER + 2 * i] | (state[TOWER + 2 * i + 1] << 16))
         there = ((cubes + 15 * EACH) >> 4) & EACH
         patterns = cubes - there + 3 * (((cubes + 3 * EACH) >> 4) & EACH)  # the orientation 12 is the pattern 15
         write_eight(planes, i, there)
         for face in range(4):
             write_eight(planes, 3 * (1 + face) + i, (patterns >> face) & EACH)
-        write_eight(planes, 15 + i, bars(p[HAND + seat - 1], 2 * i))
-        write_eight(planes, 18 + i, bars(p[HAND + 2 - seat], 2 * i))
+        write_eight(planes, 15 + i, bars(state[HAND + seat - 1], 2 * i))
+        write_eight(planes, 18 + i, bars(state[HAND + 2 - seat], 2 * i))
 
 
 # ── The same as bits ─────────────────────────────────────────────────────────────────────────────────────
@@ -272,12 +272,12 @@ def bars_of(hand: int) -> int:
 
 
 @compiled(PACK, inline=True)
-def pack(p: Ints, seat: int, words: Ints) -> None:
+def pack(state: Ints, seat: int, words: Ints) -> None:
     """The mask, 52 bits; then the planes of `observe`, 24 bits each, without gaps."""
     low, middle, high = (
-        sliced(p[TOWER], p[TOWER + 1]),
-        sliced(p[TOWER + 2], p[TOWER + 3]),
-        sliced(p[TOWER + 4], p[TOWER + 5]),
+        sliced(state[TOWER], state[TOWER + 1]),
+        sliced(state[TOWER + 2], state[TOWER + 3]),
+        sliced(state[TOWER + 4], state[TOWER + 5]),
     )
     one = low & 0xFF | (middle & 0xFF) << 8 | (high & 0xFF) << 16
     two = low >> 8 & 0xFF | (middle >> 8 & 0xFF) << 8 | (high >> 8 & 0xFF) << 16
@@ -289,8 +289,8 @@ def pack(p: Ints, seat: int, words: Ints) -> None:
     down = (eight ^ ~(one | two | four)) & there
     sideways = (~one | up & down) & there
     along = (~(one ^ two) | up & down) & there
-    own, other = bars_of(p[HAND + seat - 1]), bars_of(p[HAND + 2 - seat])
-    words[0] = p[FITTING]
+    own, other = bars_of(state[HAND + seat - 1]), bars_of(state[HAND + 2 - seat])
+    words[0] = state[FITTING]
     words[1] = there | sideways << 24 | along << 48
     words[2] = along >> 16 | up << 8 | down << 32 | own << 56
     words[3] = own >> 8 | other << 16

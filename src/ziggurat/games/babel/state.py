@@ -32,21 +32,21 @@ class View(Struct, frozen=True):
 
 
 @compiled()
-def current_level(p: Ints) -> int:
+def current_level(state: Ints) -> int:
     """The level that is being built, from 1."""
-    return min(p[PLACED] // CELLS + 1, LEVELS)
+    return min(state[PLACED] // CELLS + 1, LEVELS)
 
 
 @compiled()
-def cube_at(p: Ints, cell: int, level: int) -> int:
+def cube_at(state: Ints, cell: int, level: int) -> int:
     """The orientation of the cube in a cell, + 1; 0 if there is none."""
-    return p[TOWER + level - 1] >> 4 * cell & 15
+    return state[TOWER + level - 1] >> 4 * cell & 15
 
 
 @compiled()
-def held(p: Ints, seat: int, kind: int) -> int:
+def held(state: Ints, seat: int, kind: int) -> int:
     """How many cubes of a type a seat, from 0, still has in its hand."""
-    return p[HAND + seat] >> 2 * kind & 3
+    return state[HAND + seat] >> 2 * kind & 3
 
 
 @compiled()
@@ -59,26 +59,26 @@ def write_cube(out: Ints, n: int, cell: int, level: int, orientation: int) -> in
 
 
 @compiled(WRITE)
-def write_view(p: Ints, out: Ints) -> int:
-    out[0] = out[2] = p[PLACED]
-    out[1] = current_level(p)
+def write_view(state: Ints, out: Ints) -> int:
+    out[0] = out[2] = state[PLACED]
+    out[1] = current_level(state)
     n = 3
     for level in range(1, LEVELS + 1):
         for cell in range(CELLS):
-            cube = cube_at(p, cell, level)
+            cube = cube_at(state, cell, level)
             if cube:
                 n = write_cube(out, n, cell, level, cube - 1)
-    return write_hands(p, out, n)
+    return write_hands(state, out, n)
 
 
 @compiled()
-def write_hands(p: Ints, out: Ints, n: int) -> int:
+def write_hands(state: Ints, out: Ints, n: int) -> int:
     out[n] = 2
     n += 1
     for seat in range(2):
         out[n] = TYPES
         for kind in range(TYPES):
-            out[n + 1 + kind] = held(p, seat, kind)
+            out[n + 1 + kind] = held(state, seat, kind)
         n += 1 + TYPES
     return n
 

@@ -27,14 +27,14 @@ PLACE, LEVEL_COMPLETE = range(2)
 
 
 @compiled(WRITE_ACTION)
-def write_steps(p: Ints, action: int, out: Ints) -> int:
+def write_steps(state: Ints, action: int, out: Ints) -> int:
     cell = action // ORIENTATIONS
-    level = current_level(p)
+    level = current_level(state)
     out[0] = 1
     out[1] = PLACE
-    out[2] = 1 + (p[PLACED] & 1)
+    out[2] = 1 + (state[PLACED] & 1)
     n = write_cube(out, 3, cell, level, action - cell * ORIENTATIONS)
-    if p[PLACED] % CELLS == CELLS - 1:
+    if state[PLACED] % CELLS == CELLS - 1:
         out[0] = 2
         out[n] = LEVEL_COMPLETE
         out[n + 1] = level

@@ -78,19 +78,19 @@ def write_faces(out: Ints, n: int, cell: int, cube: int) -> int:
 
 
 @compiled(WRITE)
-def write_text(p: Ints, out: Ints) -> int:
+def write_text(state: Ints, out: Ints) -> int:
     n = 1
-    for level in range(1, max(p[PLACED] + CELLS - 1, CELLS) // CELLS + 1):
+    for level in range(1, max(state[PLACED] + CELLS - 1, CELLS) // CELLS + 1):
         if level > 1:
             n = write_letter(out, n, SLASH)
         for cell in range(CELLS):
             if cell:
                 n = write_letter(out, n, COMMA)
-            n = write_faces(out, n, cell, cube_at(p, cell, level))
+            n = write_faces(out, n, cell, cube_at(state, cell, level))
     for seat in range(2):
         n = write_letter(out, n, SLASH if seat else SPACE)
         for kind in range(TYPES):
-            n = write_letter(out, n, ZERO + held(p, seat, kind))
+            n = write_letter(out, n, ZERO + held(state, seat, kind))
     out[0] = n - 1
     return n
 
@@ -121,21 +121,21 @@ def read_cube(text: Ints, out: Ints, cell: int) -> int:
 
 
 @compiled()
-def misfits(p: Ints, cell: int, level: int) -> bool:
+def misfits(state: Ints, cell: int, level: int) -> bool:
     """Whether a cube does not fit what is under it, or a neighbour that was read before it (B7, B8)."""
-    cube = cube_at(p, cell, level)
+    cube = cube_at(state, cell, level)
     pattern = PATTERN[cube - 1]
     if level == 1 and pattern & DOWN:
         return True
-    if level > 1 and clashes(pattern & DOWN, cube_at(p, cell, level - 1), UP):
+    if level > 1 and clashes(pattern & DOWN, cube_at(state, cell, level - 1), UP):
         return True
-    if cell & 1 and clashes(pattern & SIDEWAYS, cube_at(p, cell ^ 1, level), SIDEWAYS):
+    if cell & 1 and clashes(pattern & SIDEWAYS, cube_at(state, cell ^ 1, level), SIDEWAYS):
         return True
-    return cell & 2 != 0 and clashes(pattern & ALONG, cube_at(p, cell ^ 2, level), ALONG)
+    return cell & 2 != 0 and clashes(pattern & ALONG, cube_at(state, cell ^ 2, level), ALONG)
 
 
 @compiled()
-def read_level(p: Ints, text: Ints, out: Ints, level: int) -> None:
+def read_level(state: Ints, text: Ints, out: Ints, level: int) -> None:
     begin = out[PLACE]
     cells = 0
     for cell in range(CELLS):
@@ -143,11 +143,11 @@ def read_level(p: Ints, text: Ints, out: Ints, level: int) -> None:
             expect(text, out, COMMA)
         place = out[PLACE]
         cube = read_cube(text, out, cell)
-        p[TOWER + level - 1] |= cube << 4 * cell
+        state[TOWER + level - 1] |= cube << 4 * cell
         if cube:
             cells |= 1 << cell
-            p[PLACED] += 1
-            if misfits(p, cell, level):
+            state[PLACED] += 1
+            if misfits(state, cell, level):
                 fail(out, place, MISFIT, cell, level)
     if level > 1 and cells == 0:
         fail(out, begin, GAP, 0, 0)
@@ -156,37 +156,37 @@ def read_level(p: Ints, text: Ints, out: Ints, level: int) -> None:
 
 
 @compiled()
-def read_tower(p: Ints, text: Ints, out: Ints) -> None:
+def read_tower(state: Ints, text: Ints, out: Ints) -> None:
     level = 1
-    read_level(p, text, out, level)
+    read_level(state, text, out, level)
     while level < LEVELS and accept(text, out, SLASH):
-        if p[PLACED] < level * CELLS:
+        if state[PLACED] < level * CELLS:
             fail(out, out[PLACE] - 1, GAP, 0, 0)
         level += 1
-        read_level(p, text, out, level)
+        read_level(state, text, out, level)
 
 
 @compiled()
-def read_hands(p: Ints, text: Ints, out: Ints) -> None:
+def read_hands(state: Ints, text: Ints, out: Ints) -> None:
     for seat in range(2):
         expect(text, out, SLASH if seat else SPACE)
-        p[HAND + seat] = 0
+        state[HAND + seat] = 0
         for kind in range(TYPES):
             if not ZERO <= next_letter(text, out) <= ZERO + 3:
                 refuse_letter(text, out)
                 return
-            p[HAND + seat] |= (text[out[PLACE]] - ZERO) << 2 * kind
+            state[HAND + seat] |= (text[out[PLACE]] - ZERO) << 2 * kind
             out[PLACE] += 1
 
 
 @compiled()
-def find_missing(p: Ints) -> int:
+def find_missing(state: Ints) -> int:
     """The first type of which tower and hands do not hold all cubes, + 1; 0 if there is none (B3)."""
     for kind in range(TYPES):
-        count = held(p, 0, kind) + held(p, 1, kind)
+        count = held(state, 0, kind) + held(state, 1, kind)
         for level in range(1, LEVELS + 1):
             for cell in range(CELLS):
-                cube = cube_at(p, cell, level)
+                cube = cube_at(state, cell, level)
                 count += cube > 0 and count_bits(PATTERN[cube - 1]) == kind
         if count != 2 * (START_HAND >> 2 * kind & 3):
             return kind + 1
@@ -203,12 +203,12 @@ def within(some: int, all_of_them: int) -> bool:
 
 
 @compiled()
-def share_of(p: Ints, level: int, cells: int) -> int:
+def share_of(state: Ints, level: int, cells: int) -> int:
     """The cubes in some cells of a level as a set; −1 if there is none in one of the cells, or too many alike."""
     found = 0
     for cell in range(CELLS):
         if cells >> cell & 1:
-            cube = cube_at(p, cell, level)
+            cube = cube_at(state, cell, level)
             if cube == 0:
                 return -1
             found += 1 << 2 * count_bits(PATTERN[cube - 1])
@@ -216,23 +216,23 @@ def share_of(p: Ints, level: int, cells: int) -> int:
 
 
 @compiled()
-def hands_agree(p: Ints, out: Ints) -> bool:
+def hands_agree(state: Ints, out: Ints) -> bool:
     """Whether seat 1 can have placed just the cubes that it lacks: every second one of each level, in some order.
 
     out[READING …] holds all sets of cubes that seat 1 can have placed up to a level, a truth value each, twice.
     """
-    lacking = START_HAND - p[HAND]
+    lacking = START_HAND - state[HAND]
     now, then = READING, READING + SETS
     for one in range(SETS):
         out[now + one] = one == 0
     for level in range(1, LEVELS + 1):
-        placed = min(max(p[PLACED] - CELLS * (level - 1), 0), CELLS)
+        placed = min(max(state[PLACED] - CELLS * (level - 1), 0), CELLS)
         if placed == 0:
             break
         for one in range(SETS):
             out[then + one] = 0
         for cells in range(1 << CELLS):
-            share = share_of(p, level, cells)
+            share = share_of(state, level, cells)
             if share < 0 or count_bits(cells) != (placed + 1) // 2:
                 continue
             for one in range(SETS):
@@ -243,19 +243,19 @@ def hands_agree(p: Ints, out: Ints) -> bool:
 
 
 @compiled(READ)
-def write_fault(p: Ints, text: Ints, out: Ints) -> int:
+def write_fault(state: Ints, text: Ints, out: Ints) -> int:
     begin_reading(out)
-    read_tower(p, text, out)
+    read_tower(state, text, out)
     hands = out[PLACE] + 1
-    read_hands(p, text, out)
+    read_hands(state, text, out)
     end_of_text(text, out)
-    missing = 0 if out[WRONG] else find_missing(p)
+    missing = 0 if out[WRONG] else find_missing(state)
     if missing:
         fail(out, hands, COUNT, missing - 1, 0)
-    if not out[WRONG] and not (within(p[HAND], START_HAND) and hands_agree(p, out)):
+    if not out[WRONG] and not (within(state[HAND], START_HAND) and hands_agree(state, out)):
         fail(out, hands, HANDS, 0, 0)
     if not out[WRONG]:
-        p[FITTING] = fitting(p)
+        state[FITTING] = fitting(state)
     return end_reading(out)
 
 

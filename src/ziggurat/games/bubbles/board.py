@@ -22,23 +22,23 @@ The sky is one integer of ten digits, four bits each, 0 for an empty place, else
 
 The position:
 
-    p[0]         what is to be decided: DRAW … ENDED
-    p[1]         whose turn it is: 0 for seat 1, 1 for seat 2 (seats count from 0 in these two files)
-    p[2]         the bubble drawn and not yet placed: colour + 1, or 0
-    p[3]         bubbles of the groups being taken that were sent already (U22); they stay on the planet's sets
-                 until the sending of the round is over; the bit above all places says that it is
-    p[4]         the sky
-    p[5], p[6]   the scores
-    p[7], p[8]   the powers that the seats hold: eight bits a colour
-    p[9]         how the game ended, or 0
-    p[10]        who won: bit 0 for seat 1, bit 1 for seat 2
-    p[11 … 13]   the options: whether it is solo, whether powers are on, whether the reach is near
-    p[14 … 19]   the bag: how many of each colour
-    p[20 … 31]   the two planets, a set for each colour
+    state[0]         what is to be decided: DRAW … ENDED
+    state[1]         whose turn it is: 0 for seat 1, 1 for seat 2 (seats count from 0 in these two files)
+    state[2]         the bubble drawn and not yet placed: colour + 1, or 0
+    state[3]         bubbles of the groups being taken that were sent already (U22); they stay on the planet's sets
+                     until the sending of the round is over; the bit above all places says that it is
+    state[4]         the sky
+    state[5 … 6]     the scores
+    state[7 … 8]     the powers that the seats hold: eight bits a colour
+    state[9]         how the game ended, or 0
+    state[10]        who won: bit 0 for seat 1, bit 1 for seat 2
+    state[11 … 13]   the options: whether it is solo, whether powers are on, whether the reach is near
+    state[14 … 19]   the bag: how many of each colour
+    state[20 … 31]   the two planets, a set for each colour
 
-Working memory: p[32 … 37] is a third planet, where a drop is tried out (U9), p[38 … 41] what is known of lines
-that a drop would make (`drops.study`); a list of legal actions, from which one is sampled, lies there at times. If
-there is room behind p[109], what happens is written there as well, step by step (`note`): `write_steps` plays an
+Working memory: state[32 … 37] is a third planet, where a drop is tried out (U9). state[38 … 41] is what is known
+of lines that a drop would make (`drops.study`). At times a list of legal actions lies there, from which one is
+sampled. If there is room behind state[109], `note` writes there step by step what happens: `write_steps` plays an
 action with that room and reads it.
 """
 
@@ -83,7 +83,7 @@ NOWHERE = -1
     N_TURN,
     N_END,
 ) = range(15)
-NOTES = LENGTH + SCRATCH  # p[NOTES]: how many; behind it FIELDS integers each
+NOTES = LENGTH + SCRATCH  # state[NOTES]: how many; behind it FIELDS integers each
 FIELDS = 5
 # A settling takes at least three of at most 22 bubbles a round: seven rounds, fewer than 70 falls; three notes go
 # with each group, and a handful with the action itself.
@@ -91,22 +91,22 @@ NOTES_ROOM = 1 + FIELDS * 128
 
 
 @compiled(inline=True)
-def note(p: Ints, kind: int, who: int, colour: int, one: int, other: int) -> None:
+def note(state: Ints, kind: int, who: int, colour: int, one: int, other: int) -> None:
     """Writes down a step, if there is room for steps; `who` is a seat or a planet, trials are not noted."""
-    if len(p) > NOTES and who != TRIAL:
-        at = NOTES + 1 + FIELDS * p[NOTES]
-        p[NOTES] += 1
-        p[at] = kind
-        p[at + 1] = who
-        p[at + 2] = colour
-        p[at + 3] = one
-        p[at + 4] = other
+    if len(state) > NOTES and who != TRIAL:
+        at = NOTES + 1 + FIELDS * state[NOTES]
+        state[NOTES] += 1
+        state[at] = kind
+        state[at + 1] = who
+        state[at + 2] = colour
+        state[at + 3] = one
+        state[at + 4] = other
 
 
 @compiled(inline=True)
-def forget_notes(p: Ints) -> None:
-    if len(p) > NOTES:
-        p[NOTES] = 0
+def forget_notes(state: Ints) -> None:
+    if len(state) > NOTES:
+        state[NOTES] = 0
 
 
 # ── Sets of places ───────────────────────────────────────────────────────────────────────────────────────
@@ -168,15 +168,15 @@ def may_send(bubbles: int, group: int) -> int:
 
 # ── A planet ─────────────────────────────────────────────────────────────────────────────────────────────
 @compiled(inline=True)
-def occupied(p: Ints, planet: int) -> int:
+def occupied(state: Ints, planet: int) -> int:
     at = PLANETS + COLOURS * planet
-    return p[at] | p[at + 1] | p[at + 2] | p[at + 3] | p[at + 4] | p[at + 5]
+    return state[at] | state[at + 1] | state[at + 2] | state[at + 3] | state[at + 4] | state[at + 5]
 
 
 @compiled(inline=True)
-def open_columns(p: Ints, planet: int) -> int:
+def open_columns(state: Ints, planet: int) -> int:
     """The columns that are not full, each as its place on the ground."""
-    return ~(occupied(p, planet) >> (HEIGHT - 1)) & GROUND
+    return ~(occupied(state, planet) >> (HEIGHT - 1)) & GROUND
 
 
 @compiled(inline=True)
@@ -191,62 +191,62 @@ def column_of(places: int, column: int) -> int:
 
 
 @compiled(inline=True)
-def colour_at(p: Ints, planet: int, place: int) -> int:
+def colour_at(state: Ints, planet: int, place: int) -> int:
     """The colour of the bubble at a place; there must be one."""
     at = PLANETS + COLOURS * planet
     colour = 0
-    while not (p[at + colour] >> place) & 1:
+    while not (state[at + colour] >> place) & 1:
         colour += 1
     return colour
 
 
 @compiled(inline=True)
-def land(p: Ints, planet: int, column: int, colour: int, origin: int) -> None:
+def land(state: Ints, planet: int, column: int, colour: int, origin: int) -> None:
     """A bubble from elsewhere falls on a column."""
-    spot = column_of(landing(occupied(p, planet)), column)
-    p[PLANETS + COLOURS * planet + colour] |= spot
-    note(p, N_FALL, planet, colour, origin, PLANET_PLACES * planet + lowest_bit(spot))
+    spot = column_of(landing(occupied(state, planet)), column)
+    state[PLANETS + COLOURS * planet + colour] |= spot
+    note(state, N_FALL, planet, colour, origin, PLANET_PLACES * planet + lowest_bit(spot))
 
 
 @compiled(inline=True)
-def scores(p: Ints, planet: int) -> bool:
+def scores(state: Ints, planet: int) -> bool:
     """Whether somebody's score grows by what is taken there: not on a mission's planet (U23)."""
-    return planet == 0 or not p[SOLO]
+    return planet == 0 or not state[SOLO]
 
 
 @compiled(inline=True)
-def take(p: Ints, planet: int) -> int:
+def take(state: Ints, planet: int) -> int:
     """Takes all groups of a planet at once, with what is beside them (U10, U11); returns the places."""
     at = PLANETS + COLOURS * planet
-    sent = p[SENT] if planet == 0 else 0
+    sent = state[SENT] if planet == 0 else 0
     taken = 0
     for colour in range(BLACK):
-        bubbles = p[at + colour]
+        bubbles = state[at + colour]
         if not has_line(bubbles):
             continue
         lines = in_lines(bubbles)
         left = around(lines) & bubbles
         taken |= left
-        p[at + colour] = bubbles & ~left
+        state[at + colour] = bubbles & ~left
         while lines:
             group = first_group(lines)
             whole = around(group) & left
-            note(p, N_POP, planet, colour, group & ~sent, whole & ~group)
-            if p[WITH_POWERS] and scores(p, planet):
-                p[POWERS + planet] += 1 << STRIDE * colour
-                note(p, N_POWER, planet, colour, 0, 0)
+            note(state, N_POP, planet, colour, group & ~sent, whole & ~group)
+            if state[WITH_POWERS] and scores(state, planet):
+                state[POWERS + planet] += 1 << STRIDE * colour
+                note(state, N_POWER, planet, colour, 0, 0)
             left &= ~whole  # beside two groups: taken once
             lines &= ~group
-    if taken and scores(p, planet):
+    if taken and scores(state, planet):
         points = count_bits(taken & ~sent)
-        p[SCORE + planet] += points
-        p[SENT] = 0
-        note(p, N_SCORE, planet, 0, points, p[SCORE + planet])
+        state[SCORE + planet] += points
+        state[SENT] = 0
+        note(state, N_SCORE, planet, 0, points, state[SCORE + planet])
     return taken
 
 
 @compiled(inline=True)
-def fall(p: Ints, planet: int, gaps: int) -> None:
+def fall(state: Ints, planet: int, gaps: int) -> None:
     """What is above empty places falls (U12)."""
     at = PLANETS + COLOURS * planet
     for column in range(COLUMNS):
@@ -254,58 +254,58 @@ def fall(p: Ints, planet: int, gaps: int) -> None:
         if gap == 0:
             continue
         to = STRIDE * column + lowest_bit(gap)
-        bubbles = occupied(p, planet)
+        bubbles = occupied(state, planet)
         for place in range(to + 1, STRIDE * column + TALLEST):
             if (bubbles >> place) & 1:
-                colour = colour_at(p, planet, place)
-                p[at + colour] ^= (1 << place) | (1 << to)
-                note(p, N_FALL, planet, colour, PLANET_PLACES * planet + place, PLANET_PLACES * planet + to)
+                colour = colour_at(state, planet, place)
+                state[at + colour] ^= (1 << place) | (1 << to)
+                note(state, N_FALL, planet, colour, PLANET_PLACES * planet + place, PLANET_PLACES * planet + to)
                 to += 1
 
 
 @compiled()
-def makes_room(p: Ints) -> bool:
+def makes_room(state: Ints) -> bool:
     """Whether settling the trial planet leaves no column above four (U9)."""
     at = PLANETS + COLOURS * TRIAL
     while True:
         taken = 0
         for colour in range(BLACK):
-            if has_line(p[at + colour]):
-                gone = around(in_lines(p[at + colour])) & p[at + colour]
-                p[at + colour] ^= gone
+            if has_line(state[at + colour]):
+                gone = around(in_lines(state[at + colour])) & state[at + colour]
+                state[at + colour] ^= gone
                 taken |= gone
         if taken == 0:
             return False
-        fall(p, TRIAL, taken)
-        if occupied(p, TRIAL) & TOO_HIGH == 0:
+        fall(state, TRIAL, taken)
+        if occupied(state, TRIAL) & TOO_HIGH == 0:
             return True
 
 
 @compiled()
-def exchangeable(p: Ints, planet: int, step: int) -> int:
+def exchangeable(state: Ints, planet: int, step: int) -> int:
     """The lower (or left) places of two adjacent bubbles of different colours (U15); step 1 up, STRIDE along."""
     at = PLANETS + COLOURS * planet
-    bubbles = occupied(p, planet)
+    bubbles = occupied(state, planet)
     pairs = bubbles & (bubbles >> step)
     for colour in range(COLOURS):
-        pairs &= ~(p[at + colour] & (p[at + colour] >> step))
+        pairs &= ~(state[at + colour] & (state[at + colour] >> step))
     return pairs
 
 
 @compiled()
-def exchange(p: Ints, planet: int, place: int, other: int) -> None:
+def exchange(state: Ints, planet: int, place: int, other: int) -> None:
     """Exchanges two bubbles of different colours."""
     at = PLANETS + COLOURS * planet
     both = (1 << place) | (1 << other)
-    one, two = colour_at(p, planet, place), colour_at(p, planet, other)
-    p[at + one] ^= both
-    p[at + two] ^= both
+    one, two = colour_at(state, planet, place), colour_at(state, planet, other)
+    state[at + one] ^= both
+    state[at + two] ^= both
 
 
 @compiled()
-def free_place(p: Ints, planet: int, column: int) -> int:
+def free_place(state: Ints, planet: int, column: int) -> int:
     """The place of the column's free bubble (U2); there must be one."""
-    return lowest_bit(column_of(landing(occupied(p, planet)), column)) - 1
+    return lowest_bit(column_of(landing(occupied(state, planet)), column)) - 1
 
 
 # ── The sky ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -59,9 +59,9 @@ def second_cell(pair: int) -> int:
 
 
 @compiled(inline=True)
-def reachable(p: Ints) -> int:
+def reachable(state: Ints) -> int:
     """The pairs that the player may choose to drop: all, or those that are not within the other's row (U8)."""
-    return ALL_PAIRS & ~(ROW_PAIRS << 4 * (1 - p[SEAT])) if p[NEAR] else ALL_PAIRS
+    return ALL_PAIRS & ~(ROW_PAIRS << 4 * (1 - state[SEAT])) if state[NEAR] else ALL_PAIRS
 
 
 @compiled(inline=True)
@@ -81,13 +81,13 @@ def gathered(columns: int) -> int:
 
 
 @compiled(inline=True)
-def with_room(p: Ints) -> int:
+def with_room(state: Ints) -> int:
     """The pairs within reach that fit below the fourth place, whatever their colours."""
-    bubbles = occupied(p, p[SEAT])
+    bubbles = occupied(state, state[SEAT])
     one = ~(bubbles >> (HEIGHT - 1)) & GROUND  # columns with room for one, and for two
     two = ~(bubbles >> (HEIGHT - 2)) & GROUND
     along = gathered(one & (one >> STRIDE))
-    return (along | (along << 4) | (gathered(two) << UPRIGHT)) & reachable(p)
+    return (along | (along << 4) | (gathered(two) << UPRIGHT)) & reachable(state)
 
 
 # ── Sets of colours ──────────────────────────────────────────────────────────────────────────────────────
@@ -116,83 +116,85 @@ def columns_of(places: int) -> int:
 
 
 @compiled()
-def study(p: Ints) -> None:
+def study(state: Ints) -> None:
     """Finds the colours that make a line on the player's planet: where a bubble lands (LOW), one place above
     (HIGH), two of them in one column (TWINS_UP), or in this and the next (TWINS_ALONG)."""
-    spots = landing(occupied(p, p[SEAT]))
+    spots = landing(occupied(state, state[SEAT]))
     level = spots & (spots >> STRIDE)  # columns that are as high as the next
     low, high, twins_up, twins_along = 0, 0, 0, 0
     for colour in range(BLACK):
-        bubbles = p[PLANETS + COLOURS * p[SEAT] + colour]
+        bubbles = state[PLANETS + COLOURS * state[SEAT] + colour]
         ready = completing(bubbles)
         low |= columns_of(ready & spots) << colour
         high |= columns_of(ready & (spots << 1)) << colour
         twins_up |= columns_of(bubbles & (spots >> 1)) << colour
         twins_along |= columns_of(((bubbles << STRIDE) | (bubbles >> 2 * STRIDE)) & level) << colour
-    p[LOW], p[HIGH], p[TWINS_UP], p[TWINS_ALONG] = low, high, twins_up, twins_along
+    state[LOW], state[HIGH], state[TWINS_UP], state[TWINS_ALONG] = low, high, twins_up, twins_along
 
 
 @compiled(inline=True)
-def lining_along(p: Ints, row: int) -> int:
+def lining_along(state: Ints, row: int) -> int:
     """The pairs of a row that make a line as they fall, counted from its first."""
-    hits = row & p[LOW]
-    return gathered(hits | (hits >> STRIDE) | (row & (row >> STRIDE) & p[TWINS_ALONG])) & ROW_PAIRS
+    hits = row & state[LOW]
+    return gathered(hits | (hits >> STRIDE) | (row & (row >> STRIDE) & state[TWINS_ALONG])) & ROW_PAIRS
 
 
 @compiled(inline=True)
-def lining(p: Ints, five: int, six: int) -> int:
+def lining(state: Ints, five: int, six: int) -> int:
     """The pairs that make a line as they fall, from a sky given by its two rows."""
-    one, two = (six, five) if p[SEAT] else (five, six)  # the nearer to the planet lands first (U8)
-    up = (one & p[LOW]) | (two & p[HIGH]) | (one & two & p[TWINS_UP])
-    return lining_along(p, five) | (lining_along(p, six) << 4) | (gathered(up) << UPRIGHT)
+    one, two = (six, five) if state[SEAT] else (five, six)  # the nearer to the planet lands first (U8)
+    up = (one & state[LOW]) | (two & state[HIGH]) | (one & two & state[TWINS_UP])
+    return lining_along(state, five) | (lining_along(state, six) << 4) | (gathered(up) << UPRIGHT)
 
 
 # ── Drops and swaps ──────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def squeezes_in(p: Ints, five: int, six: int, pair: int) -> bool:
+def squeezes_in(state: Ints, five: int, six: int, pair: int) -> bool:
     """Whether a pair for which there is no room makes room for itself (U9)."""
-    own, trial = PLANETS + COLOURS * p[SEAT], PLANETS + COLOURS * TRIAL
+    own, trial = PLANETS + COLOURS * state[SEAT], PLANETS + COLOURS * TRIAL
     for colour in range(COLOURS):
-        p[trial + colour] = p[own + colour]
-    spots = landing(occupied(p, p[SEAT]))
+        state[trial + colour] = state[own + colour]
+    spots = landing(occupied(state, state[SEAT]))
     if pair >= UPRIGHT:
         column = pair - UPRIGHT
-        one, two = (six, five) if p[SEAT] else (five, six)
-        p[trial + colour_in(one, column)] |= column_of(spots, column)
-        p[trial + colour_in(two, column)] |= column_of(spots, column) << 1
+        one, two = (six, five) if state[SEAT] else (five, six)
+        state[trial + colour_in(one, column)] |= column_of(spots, column)
+        state[trial + colour_in(two, column)] |= column_of(spots, column) << 1
     else:
         row, column = six if pair & 4 else five, pair & 3
-        p[trial + colour_in(row, column)] |= column_of(spots, column)
-        p[trial + colour_in(row, column + 1)] |= column_of(spots, column + 1)
-    return makes_room(p)
+        state[trial + colour_in(row, column)] |= column_of(spots, column)
+        state[trial + colour_in(row, column + 1)] |= column_of(spots, column + 1)
+    return makes_room(state)
 
 
 @compiled()
-def squeezing(p: Ints, five: int, six: int, pairs: int, all_of_them: bool) -> int:
+def squeezing(state: Ints, five: int, six: int, pairs: int, all_of_them: bool) -> int:
     """Those of some pairs that make room for themselves; or only the first that does."""
     found = 0
-    left = lining(p, five, six) & pairs
+    left = lining(state, five, six) & pairs
     while left and (all_of_them or not found):
-        if squeezes_in(p, five, six, lowest_bit(left)):
+        if squeezes_in(state, five, six, lowest_bit(left)):
             found |= left & -left
         left &= left - 1
     return found
 
 
 @compiled()
-def drops(p: Ints) -> int:
+def drops(state: Ints) -> int:
     """The pairs that may fall now (U8, U9)."""
-    room = with_room(p)
-    if room == reachable(p):
+    room = with_room(state)
+    if room == reachable(state):
         return room
-    study(p)
-    return room | squeezing(p, row_colours(p[SKY], 0), row_colours(p[SKY], 1), reachable(p) & ~room, True)
+    study(state)
+    return room | squeezing(
+        state, row_colours(state[SKY], 0), row_colours(state[SKY], 1), reachable(state) & ~room, True
+    )
 
 
 @compiled(inline=True)
-def changes(p: Ints, pair: int) -> bool:
+def changes(state: Ints, pair: int) -> bool:
     """Whether a swap exchanges two colours (U15)."""
-    return sky_at(p[SKY], first_cell(pair)) != sky_at(p[SKY], second_cell(pair))
+    return sky_at(state[SKY], first_cell(pair)) != sky_at(state[SKY], second_cell(pair))
 
 
 @compiled(inline=True)
@@ -209,29 +211,29 @@ def rows_after(five: int, six: int, swap: int) -> tuple[int, int]:
 
 
 @compiled(inline=True)
-def helps(p: Ints, five: int, six: int, swap: int) -> bool:
+def helps(state: Ints, five: int, six: int, swap: int) -> bool:
     """Whether a swap lets one of the pairs fall that it touches, where there is no room for any."""
     five, six = rows_after(five, six, swap)
-    return squeezing(p, five, six, touching(swap) & reachable(p), False) != 0
+    return squeezing(state, five, six, touching(swap) & reachable(state), False) != 0
 
 
 @compiled()
-def swaps(p: Ints, now: int) -> int:
+def swaps(state: Ints, now: int) -> int:
     """The legal swaps, NO_SWAP too (U7, U14, U15); `now` are the pairs that may fall from the sky as it is."""
-    room = with_room(p) != 0
-    five, six = row_colours(p[SKY], 0), row_colours(p[SKY], 1)
+    room = with_room(state) != 0
+    five, six = row_colours(state[SKY], 0), row_colours(state[SKY], 1)
     found = 1 << NO_SWAP if now else 0
     for pair in range(PAIRS):
         # A swap changes nothing for the pairs that it does not touch.
-        if changes(p, pair) and (room or now & ~touching(pair) or helps(p, five, six, pair)):
+        if changes(state, pair) and (room or now & ~touching(pair) or helps(state, five, six, pair)):
             found |= 1 << pair
     return found
 
 
 @compiled(inline=True)
-def goes_on(p: Ints) -> bool:
+def goes_on(state: Ints) -> bool:
     """Whether the player can swap or leave the sky as it is, and then drop (U14)."""
-    if with_room(p):
+    if with_room(state):
         return True
-    now = drops(p)
-    return now != 0 or swaps(p, now) != 0
+    now = drops(state)
+    return now != 0 or swaps(state, now) != 0

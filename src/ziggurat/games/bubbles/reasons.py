@@ -108,9 +108,9 @@ YELLOW_OWN, NOTHING_TO_SCORE, NOT_FREE_TO_SCORE = range(29, 32)
 
 
 @compiled(WRITE_ACTION)
-def write_refusal(p: Ints, action: int, out: Ints) -> int:
+def write_refusal(state: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not. After the end: why the player could not go on at U7."""
-    phase, kind = p[PHASE], kind_of(action)
+    phase, kind = state[PHASE], kind_of(action)
     one, other = places_of(action)
     if phase == ENDED and kind in (SWAP, DROP):
         phase = kind
@@ -118,7 +118,7 @@ def write_refusal(p: Ints, action: int, out: Ints) -> int:
         out[0] = MUST_SWAP
         return 1
     if kind != phase:
-        return write_first(p, phase, kind, out)
+        return write_first(state, phase, kind, out)
     if kind == DRAW:
         out[0] = NOT_IN_BAG
         out[1] = action - A_DRAW
@@ -128,26 +128,26 @@ def write_refusal(p: Ints, action: int, out: Ints) -> int:
         out[1] = one
         return 2
     if kind == SWAP:
-        same = bubble_at(p, one) == bubble_at(p, other)
+        same = bubble_at(state, one) == bubble_at(state, other)
         return write_two(SAME_COLOUR if same else SWAP_STUCK, one, other, out)
     if kind == DROP:
-        return write_no_drop(p, one, other, out)
+        return write_no_drop(state, one, other, out)
     if kind == SEND:
-        return write_one(why_not_sent(p, one), one, out)
-    return write_no_power(p, power_of(action), one, other, out)
+        return write_one(why_not_sent(state, one), one, out)
+    return write_no_power(state, power_of(action), one, other, out)
 
 
 @compiled()
-def write_first(p: Ints, phase: int, kind: int, out: Ints) -> int:
+def write_first(state: Ints, phase: int, kind: int, out: Ints) -> int:
     """What has no place in this game at all, whenever it is wished; or what must be done first."""
-    if kind == SEND and not p[SOLO]:
+    if kind == SEND and not state[SOLO]:
         out[0] = SEND_SOLO
         return 1
-    if kind == POWER and not p[WITH_POWERS]:
+    if kind == POWER and not state[WITH_POWERS]:
         out[0] = POWERS_OFF
         return 1
     out[0] = phase
-    out[1] = p[DRAWN]
+    out[1] = state[DRAWN]
     out[2] = kind
     return 3
 
@@ -171,72 +171,72 @@ def write_two(which: int, one: int, other: int, out: Ints) -> int:
 
 
 @compiled()
-def write_no_drop(p: Ints, one: int, other: int, out: Ints) -> int:
-    row = p[SEAT]
+def write_no_drop(state: Ints, one: int, other: int, out: Ints) -> int:
+    row = state[SEAT]
     within = (one - SKY_PLACES) // COLUMNS == row or (other - SKY_PLACES) // COLUMNS == row
-    if within or not p[NEAR]:
+    if within or not state[NEAR]:
         return write_two(TOO_HIGH, one, other, out)
     out[3] = HEIGHT + 1 + row
     return write_two(OUT_OF_REACH, one, other, out) + 1
 
 
 @compiled()
-def is_full(p: Ints, planet: int, column: int) -> bool:
-    return (open_columns(p, planet) >> STRIDE * column) & 1 == 0
+def is_full(state: Ints, planet: int, column: int) -> bool:
+    return (open_columns(state, planet) >> STRIDE * column) & 1 == 0
 
 
 @compiled()
-def why_not_sent(p: Ints, place: int) -> int:
-    if (p[SENT] >> place) & 1:
+def why_not_sent(state: Ints, place: int) -> int:
+    if (state[SENT] >> place) & 1:
         return SENT_ALREADY
-    bubble = bubble_at(p, place)
+    bubble = bubble_at(state, place)
     if bubble == 0:
         return NOTHING_TO_SEND
-    if bubble == BLACK + 1 or not (in_lines(p[PLANETS + bubble - 1]) >> place) & 1:
+    if bubble == BLACK + 1 or not (in_lines(state[PLANETS + bubble - 1]) >> place) & 1:
         return NOT_IN_LINE
-    return NO_ROOM_TO_SEND if is_full(p, 1, place // STRIDE) else SENT_ENOUGH
+    return NO_ROOM_TO_SEND if is_full(state, 1, place // STRIDE) else SENT_ENOUGH
 
 
 @compiled()
-def write_no_power(p: Ints, colour: int, one: int, other: int, out: Ints) -> int:
-    seat = decider(p)
-    if not holds(p, seat, colour):
+def write_no_power(state: Ints, colour: int, one: int, other: int, out: Ints) -> int:
+    seat = decider(state)
+    if not holds(state, seat, colour):
         out[0] = NOT_HELD
         out[1] = colour
         out[2] = seat + 1
         return 3
     own = one // PLANET_PLACES == seat
     if colour in (RED, GREEN):
-        return write_no_exchange(p, colour, own, one, other, out)
+        return write_no_exchange(state, colour, own, one, other, out)
     if colour == BLUE:
-        return write_no_blue(p, seat, one, out)
+        return write_no_blue(state, seat, one, out)
     if not own:
         out[0] = PURPLE_OWN if colour == PURPLE else YELLOW_OWN
         return 1
-    if bubble_at(p, one) == 0:
+    if bubble_at(state, one) == 0:
         return write_one(NOTHING_THERE if colour == PURPLE else NOTHING_TO_SCORE, one, out)
-    if bubble_at(p, one + 1):
+    if bubble_at(state, one + 1):
         return write_one(NOT_FREE if colour == PURPLE else NOT_FREE_TO_SCORE, one, out)
     return write_one(COLUMN_FULL, one, out)
 
 
 @compiled()
-def write_no_exchange(p: Ints, colour: int, own: bool, one: int, other: int, out: Ints) -> int:
+def write_no_exchange(state: Ints, colour: int, own: bool, one: int, other: int, out: Ints) -> int:
     """Red and green."""
     if own == (colour == RED):
         out[0] = RED_OTHER if own else GREEN_OWN
         return 1
-    empty = bubble_at(p, one) == 0 or bubble_at(p, other) == 0
+    empty = bubble_at(state, one) == 0 or bubble_at(state, other) == 0
     return write_two(EXCHANGE_EMPTY if empty else SAME_COLOUR, one, other, out)
 
 
 @compiled()
-def write_no_blue(p: Ints, seat: int, place: int, out: Ints) -> int:
+def write_no_blue(state: Ints, seat: int, place: int, out: Ints) -> int:
     if (place - SKY_PLACES) // COLUMNS == seat:
         out[0] = BLUE_ROW
         out[1] = HEIGHT + 2 - seat
         return 2
-    return write_one(COLUMN_FULL if bubble_at(p, place) else NOTHING_THERE, place, out)
+    return write_one(COLUMN_FULL if bubble_at(state, place) else NOTHING_THERE, place, out)
 
 
 refusal: Written[Message] = Written(REFUSALS, write_refusal, room=4)
@@ -255,8 +255,8 @@ DONE, FULL_PLANET, CANNOT_DROP, CANNOT_DROP_SOLO, NO_REFILL_SOLO, SHARED, MORE_P
 
 
 @compiled(WRITE)
-def write_ending(p: Ints, out: Ints) -> int:
-    how, winners = p[ENDING], p[WINNERS]
+def write_ending(state: Ints, out: Ints) -> int:
+    how, winners = state[ENDING], state[WINNERS]
     if how == CLEARED:
         out[0] = DONE
         return 1
@@ -266,15 +266,15 @@ def write_ending(p: Ints, out: Ints) -> int:
         out[2] = 3 - winners
         return 3
     if how == STUCK:
-        out[0] = CANNOT_DROP_SOLO if p[SOLO] else CANNOT_DROP
-        out[1] = p[SEAT] + 1
+        out[0] = CANNOT_DROP_SOLO if state[SOLO] else CANNOT_DROP
+        out[1] = state[SEAT] + 1
         return 2
-    if p[SOLO]:
+    if state[SOLO]:
         out[0] = NO_REFILL_SOLO
         return 1
     out[0] = SHARED if winners == 3 else MORE_POINTS
-    out[1] = p[SCORE]
-    out[2] = p[SCORE + 1]
+    out[1] = state[SCORE]
+    out[2] = state[SCORE + 1]
     out[3] = winners
     return 3 if winners == 3 else 4
 
@@ -311,31 +311,31 @@ def write_count(count: int, out: Ints, n: int) -> int:
 
 
 @compiled()
-def write_powers(p: Ints, seat: int, out: Ints, n: int) -> int:
+def write_powers(state: Ints, seat: int, out: Ints, n: int) -> int:
     """The powers of a seat as a list in words."""
     start = n
     n += 1
     for colour in range(BLACK):
-        if held(p, seat, colour):
+        if held(state, seat, colour):
             if n > start + 1:
                 out[n] = COMMA
                 out[n + 1] = SPACE
                 n += 2
             out[n] = colour
-            n = write_count(held(p, seat, colour), out, n + 1)
+            n = write_count(held(state, seat, colour), out, n + 1)
     out[start] = n - start - 1
     return n
 
 
 @compiled(WRITE)
-def write_prompt(p: Ints, out: Ints) -> int:
-    seat = decider(p)
-    out[0] = p[PHASE]
+def write_prompt(state: Ints, out: Ints) -> int:
+    seat = decider(state)
+    out[0] = state[PHASE]
     out[1] = seat + 1
-    out[2] = p[DRAWN]
-    n = write_powers(p, seat, out, 3)
-    out[n] = 0 if seat == p[SEAT] else 1
-    out[n + 1] = p[SEAT] + 1
+    out[2] = state[DRAWN]
+    n = write_powers(state, seat, out, 3)
+    out[n] = 0 if seat == state[SEAT] else 1
+    out[n + 1] = state[SEAT] + 1
     return n + 2
 
 

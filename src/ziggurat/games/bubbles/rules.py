@@ -111,35 +111,41 @@ STARTS = 6  # options[0 … 5]: solo, powers, near, first, the sky, the blacks o
 
 
 @compiled(START)
-def start(p: Ints, options: Ints) -> None:
+def start(state: Ints, options: Ints) -> None:
     for i in range(LENGTH):
-        p[i] = 0
-    forget_notes(p)
-    p[SOLO], p[WITH_POWERS], p[NEAR], p[SEAT], p[SKY] = options[0], options[1], options[2], options[3], options[4]
-    p[PLANETS + BLACK] = options[5]
+        state[i] = 0
+    forget_notes(state)
+    state[SOLO], state[WITH_POWERS], state[NEAR], state[SEAT], state[SKY] = (
+        options[0],
+        options[1],
+        options[2],
+        options[3],
+        options[4],
+    )
+    state[PLANETS + BLACK] = options[5]
     for colour in range(COLOURS):
-        p[PLANETS + COLOURS + colour] = options[STARTS + colour]
-        p[BAG + colour] = 16 - count_bits(options[STARTS + colour])
+        state[PLANETS + COLOURS + colour] = options[STARTS + colour]
+        state[BAG + colour] = 16 - count_bits(options[STARTS + colour])
     for cell in range(CELLS):
-        p[BAG + sky_at(p[SKY], cell) - 1] -= 1
-    p[BAG + BLACK] = 3  # U4: the other black ones stay in the box
-    proceed(p, SWAP)
+        state[BAG + sky_at(state[SKY], cell) - 1] -= 1
+    state[BAG + BLACK] = 3  # U4: the other black ones stay in the box
+    proceed(state, SWAP)
 
 
 @compiled(TURN)
-def turn(p: Ints) -> int:
-    if p[PHASE] == DRAW:
+def turn(state: Ints) -> int:
+    if state[PHASE] == DRAW:
         return CHANCE
-    if p[PHASE] == ENDED:
+    if state[PHASE] == ENDED:
         return OVER
-    return 1 + (actor(p) if p[PHASE] == POWER else p[SEAT])
+    return 1 + (actor(state) if state[PHASE] == POWER else state[SEAT])
 
 
 @compiled()
-def list_exchanges(p: Ints, planet: int, base: int, actions: Ints, n: int) -> int:
+def list_exchanges(state: Ints, planet: int, base: int, actions: Ints, n: int) -> int:
     base += PLANET_PAIRS * planet
     for along in range(2):
-        pairs = exchangeable(p, planet, STRIDE if along else 1)
+        pairs = exchangeable(state, planet, STRIDE if along else 1)
         levels = HEIGHT - 1 + along
         while pairs:
             at = lowest_bit(pairs)
@@ -150,40 +156,40 @@ def list_exchanges(p: Ints, planet: int, base: int, actions: Ints, n: int) -> in
 
 
 @compiled()
-def list_columns(p: Ints, seat: int, colour: int, base: int, actions: Ints, n: int) -> int:
-    columns = columns_for(p, seat, colour)
+def list_columns(state: Ints, seat: int, colour: int, base: int, actions: Ints, n: int) -> int:
+    columns = columns_for(state, seat, colour)
     while columns:
         column = lowest_bit(columns) // STRIDE
         columns &= columns - 1
         if colour == BLUE:
             actions[n] = base + COLUMNS * (1 - seat) + column
         else:
-            actions[n] = base + PLANET_CELLS * seat + HEIGHT * column + free_place(p, seat, column) % STRIDE
+            actions[n] = base + PLANET_CELLS * seat + HEIGHT * column + free_place(state, seat, column) % STRIDE
         n += 1
     return n
 
 
 @compiled()
-def list_powers(p: Ints, actions: Ints) -> int:
-    seat = actor(p)
+def list_powers(state: Ints, actions: Ints) -> int:
+    seat = actor(state)
     actions[0] = A_PASS
     n = 1
     for kind in range(BLACK):
         colour = BY_ACTION[kind]
-        if not holds(p, seat, colour):
+        if not holds(state, seat, colour):
             continue
         if colour in (RED, GREEN):
-            n = list_exchanges(p, planet_for(seat, colour), FIRST_OF[kind], actions, n)
+            n = list_exchanges(state, planet_for(seat, colour), FIRST_OF[kind], actions, n)
         else:
-            n = list_columns(p, seat, colour, FIRST_OF[kind], actions, n)
+            n = list_columns(state, seat, colour, FIRST_OF[kind], actions, n)
     return n
 
 
 @compiled()
-def list_sendings(p: Ints, actions: Ints) -> int:
+def list_sendings(state: Ints, actions: Ints) -> int:
     actions[0] = A_PASS
     n = 1
-    places = sendable(p)
+    places = sendable(state)
     while places:
         at = lowest_bit(places)
         places &= places - 1
@@ -193,22 +199,22 @@ def list_sendings(p: Ints, actions: Ints) -> int:
 
 
 @compiled(LEGAL)
-def legal(p: Ints, actions: Ints) -> int:
-    phase = p[PHASE]
+def legal(state: Ints, actions: Ints) -> int:
+    phase = state[PHASE]
     n = 0
     if phase == DRAW:
         for colour in range(COLOURS):
-            if p[BAG + colour]:
+            if state[BAG + colour]:
                 actions[n] = A_DRAW + colour
                 n += 1
     elif phase == PLACE:
-        empty = empty_cells(p[SKY])
+        empty = empty_cells(state[SKY])
         while empty:
             actions[n] = A_PLACE + lowest_bit(empty) // 4
             empty &= empty - 1
             n += 1
     elif phase == SWAP:
-        pairs = swaps(p, drops(p))
+        pairs = swaps(state, drops(state))
         if pairs >> NO_SWAP:
             actions[0] = A_PASS
             n = 1
@@ -217,114 +223,114 @@ def legal(p: Ints, actions: Ints) -> int:
                 actions[n] = A_SWAP + pair
                 n += 1
     elif phase == DROP:
-        pairs = drops(p)
+        pairs = drops(state)
         while pairs:
             actions[n] = A_DROP + lowest_bit(pairs)
             pairs &= pairs - 1
             n += 1
     elif phase == POWER:
-        n = list_powers(p, actions)
+        n = list_powers(state, actions)
     elif phase == SEND:
-        n = list_sendings(p, actions)
+        n = list_sendings(state, actions)
     return n
 
 
 @compiled()
-def sample_swap(p: Ints, rng: Ints) -> int:
+def sample_swap(state: Ints, rng: Ints) -> int:
     """Where there is room for a pair, every swap of two colours is legal: trying is quicker than listing."""
-    if with_room(p):
+    if with_room(state):
         pair = below(rng, PAIRS + 1)
-        while pair != NO_SWAP and not changes(p, pair):
+        while pair != NO_SWAP and not changes(state, pair):
             pair = below(rng, PAIRS + 1)
     else:
-        pairs = swaps(p, drops(p))
+        pairs = swaps(state, drops(state))
         pair = nth_bit(pairs, below(rng, count_bits(pairs)))
     return A_PASS if pair == NO_SWAP else A_SWAP + pair
 
 
 @compiled()
-def sample_drop(p: Ints, rng: Ints) -> int:
+def sample_drop(state: Ints, rng: Ints) -> int:
     """Most pairs have room: one is tried before all are listed."""
     pair = below(rng, PAIRS)
-    if not (with_room(p) >> pair) & 1:
-        pairs = drops(p)
+    if not (with_room(state) >> pair) & 1:
+        pairs = drops(state)
         if not (pairs >> pair) & 1:
             pair = nth_bit(pairs, below(rng, count_bits(pairs)))
     return A_DROP + pair
 
 
 @compiled()
-def sample_listed(p: Ints, rng: Ints) -> int:
-    listed = p[LENGTH : LENGTH + MOST]
-    return listed[below(rng, legal(p, listed))]
+def sample_listed(state: Ints, rng: Ints) -> int:
+    listed = state[LENGTH : LENGTH + MOST]
+    return listed[below(rng, legal(state, listed))]
 
 
 @compiled(SAMPLE)
-def sample(p: Ints, rng: Ints) -> int:
-    phase = p[PHASE]
+def sample(state: Ints, rng: Ints) -> int:
+    phase = state[PHASE]
     if phase == DRAW:
-        left = below(rng, in_bag(p))
+        left = below(rng, in_bag(state))
         colour = 0
-        while left >= p[BAG + colour]:
-            left -= p[BAG + colour]
+        while left >= state[BAG + colour]:
+            left -= state[BAG + colour]
             colour += 1
         return A_DRAW + colour
     if phase == PLACE:
-        empty = empty_cells(p[SKY])
+        empty = empty_cells(state[SKY])
         return A_PLACE + nth_bit(empty, below(rng, count_bits(empty))) // 4
     if phase == SWAP:
-        return sample_swap(p, rng)
+        return sample_swap(state, rng)
     if phase == DROP:
-        return sample_drop(p, rng)
+        return sample_drop(state, rng)
     if phase == ENDED:
         return OVER
-    return sample_listed(p, rng)
+    return sample_listed(state, rng)
 
 
 @compiled(WEIGHTS)
-def weights(p: Ints, actions: Ints, n: int, out: Ints) -> None:
+def weights(state: Ints, actions: Ints, n: int, out: Ints) -> None:
     for i in range(n):
-        out[i] = p[BAG + actions[i] - A_DRAW]
+        out[i] = state[BAG + actions[i] - A_DRAW]
 
 
 @compiled()
-def use_power(p: Ints, action: int) -> int:
+def use_power(state: Ints, action: int) -> int:
     if action < A_PURPLE:
         colour = RED if action < A_GREEN else GREEN
         index = (action - A_RED) % (2 * PLANET_PAIRS)
-        return use_exchange(p, colour, index // PLANET_PAIRS, index % PLANET_PAIRS)
+        return use_exchange(state, colour, index // PLANET_PAIRS, index % PLANET_PAIRS)
     if action < A_BLUE:
         colour = PURPLE if action < A_YELLOW else YELLOW
-        return use_free(p, colour, (action - A_PURPLE) % PLANET_CELLS // HEIGHT)
-    return use_blue(p, action - A_BLUE)
+        return use_free(state, colour, (action - A_PURPLE) % PLANET_CELLS // HEIGHT)
+    return use_blue(state, action - A_BLUE)
 
 
 @compiled(APPLY)
-def apply(p: Ints, action: int) -> None:
-    forget_notes(p)
+def apply(state: Ints, action: int) -> None:
+    forget_notes(state)
     if action < A_PLACE:
-        p[PHASE] = draw(p, action - A_DRAW)
+        state[PHASE] = draw(state, action - A_DRAW)
         return
     if action < A_PASS:
-        following = place(p, action - A_PLACE)
+        following = place(state, action - A_PLACE)
     elif action == A_PASS:
-        following = pass_on(p)
+        following = pass_on(state)
     elif action < A_DROP:
-        following = swap(p, action - A_SWAP)
+        following = swap(state, action - A_SWAP)
     elif action < A_RED:
-        following = drop(p, action - A_DROP)
+        following = drop(state, action - A_DROP)
     elif action < A_SEND:
-        following = use_power(p, action)
+        following = use_power(state, action)
     else:
-        following = send(p, (action - A_SEND) // TALLEST, (action - A_SEND) % TALLEST)
-    proceed(p, following)
+        following = send(state, (action - A_SEND) // TALLEST, (action - A_SEND) % TALLEST)
+    proceed(state, following)
 
 
 @compiled(RETURNS)
-def returns(p: Ints, out: Ints) -> None:
+def returns(state: Ints, out: Ints) -> None:
     for seat in range(len(out)):
-        share = WIN // 2 if p[WINNERS] == 3 else WIN
-        out[seat] = share * ((p[WINNERS] >> seat) & 1)
+        share = WIN // 2 if state[WINNERS] == 3 else WIN
+        out[seat] = share * ((state[WINNERS] >> seat) & 1)
 
 
 PLANES = 41
@@ -339,36 +345,39 @@ def fill(planes: Bytes, plane: int, value: int) -> None:
 
 
 @compiled()
-def observe_board(p: Ints, own: int, planes: Bytes) -> None:
+def observe_board(state: Ints, own: int, planes: Bytes) -> None:
     size = ROWS * COLUMNS
     for column in range(COLUMNS):
         for level in range(HEIGHT):
             at = STRIDE * column + level
             for colour in range(COLOURS):
-                mine, theirs = p[PLANETS + COLOURS * own + colour], p[PLANETS + COLOURS * (1 - own) + colour]
+                mine, theirs = (
+                    state[PLANETS + COLOURS * own + colour],
+                    state[PLANETS + COLOURS * (1 - own) + colour],
+                )
                 planes[colour * size + COLUMNS * level + column] = (mine >> at) & 1
                 planes[colour * size + COLUMNS * (ROWS - 1 - level) + column] = (theirs >> at) & 1
         for row in range(2):
-            bubble = sky_at(p[SKY], COLUMNS * (row ^ own) + column)
+            bubble = sky_at(state[SKY], COLUMNS * (row ^ own) + column)
             if bubble:
                 planes[(bubble - 1) * size + COLUMNS * (HEIGHT + row) + column] = 1
 
 
 @compiled()
-def observe_sending(p: Ints, planes: Bytes) -> None:
+def observe_sending(state: Ints, planes: Bytes) -> None:
     """What lies above the fourth place, and what was sent already."""
     size = ROWS * COLUMNS
     for column in range(COLUMNS):
         for level in range(TALLEST):
             at = STRIDE * column + level
             for colour in range(COLOURS):
-                if level >= HEIGHT and (p[PLANETS + colour] >> at) & 1:
+                if level >= HEIGHT and (state[PLANETS + colour] >> at) & 1:
                     planes[COLOURS * size + COLUMNS * level + column] = colour + 1
-            planes[(COLOURS + 1) * size + COLUMNS * level + column] = (p[SENT] >> at) & 1
+            planes[(COLOURS + 1) * size + COLUMNS * level + column] = (state[SENT] >> at) & 1
 
 
 @compiled(OBSERVE)
-def observe(p: Ints, seat: int, planes: Bytes) -> None:
+def observe(state: Ints, seat: int, planes: Bytes) -> None:
     """Plane by plane, each ten rows of five columns, the seat's own ground first: 0–5 the bubbles of each colour;
     6 in solo, the colour + 1 of what is piled above the fourth place; 7 what was sent already; the rest are even:
     8–13 the bag; 14–19 the bubble drawn; 20–24 its own powers, 25–29 the other's; 30, 31 the scores; 32–37 what is
@@ -376,22 +385,22 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
     own = seat - 1
     for i in range(PLANES * ROWS * COLUMNS):
         planes[i] = 0
-    observe_board(p, own, planes)
-    if p[SOLO]:
-        observe_sending(p, planes)
+    observe_board(state, own, planes)
+    if state[SOLO]:
+        observe_sending(state, planes)
     for colour in range(COLOURS):
-        fill(planes, 8 + colour, p[BAG + colour])
-        fill(planes, 14 + colour, p[DRAWN] == colour + 1)
+        fill(planes, 8 + colour, state[BAG + colour])
+        fill(planes, 14 + colour, state[DRAWN] == colour + 1)
     for colour in range(BLACK):
-        fill(planes, 20 + colour, (p[POWERS + own] >> STRIDE * colour) & 0xFF)
-        fill(planes, 25 + colour, (p[POWERS + 1 - own] >> STRIDE * colour) & 0xFF)
-    fill(planes, 30, p[SCORE + own])
-    fill(planes, 31, p[SCORE + 1 - own])
-    if p[PHASE] != ENDED:
-        fill(planes, 32 + p[PHASE], 1)
-    fill(planes, 38, turn(p) == seat)
-    fill(planes, 39, p[NEAR])
-    fill(planes, 40, p[WITH_POWERS])
+        fill(planes, 20 + colour, (state[POWERS + own] >> STRIDE * colour) & 0xFF)
+        fill(planes, 25 + colour, (state[POWERS + 1 - own] >> STRIDE * colour) & 0xFF)
+    fill(planes, 30, state[SCORE + own])
+    fill(planes, 31, state[SCORE + 1 - own])
+    if state[PHASE] != ENDED:
+        fill(planes, 32 + state[PHASE], 1)
+    fill(planes, 38, turn(state) == seat)
+    fill(planes, 39, state[NEAR])
+    fill(planes, 40, state[WITH_POWERS])
 
 
 def _rules(teams: tuple[int, ...]) -> Rules:

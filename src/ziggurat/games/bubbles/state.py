@@ -56,66 +56,66 @@ class View(Struct, frozen=True):
 
 # ── Reading a position ───────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def bubble_at(p: Ints, place: int) -> int:
+def bubble_at(state: Ints, place: int) -> int:
     """The bubble at a place, colour + 1, or 0; what was sent from a planet is there no more."""
     if place >= SKY_PLACES:
-        return sky_at(p[SKY], place - SKY_PLACES)
+        return sky_at(state[SKY], place - SKY_PLACES)
     planet, within = place // PLANET_PLACES, place % PLANET_PLACES
-    if planet == 0 and (p[SENT] >> within) & 1:
+    if planet == 0 and (state[SENT] >> within) & 1:
         return 0
     for colour in range(COLOURS):
-        if (p[PLANETS + COLOURS * planet + colour] >> within) & 1:
+        if (state[PLANETS + COLOURS * planet + colour] >> within) & 1:
             return colour + 1
     return 0
 
 
 @compiled()
-def held(p: Ints, seat: int, colour: int) -> int:
+def held(state: Ints, seat: int, colour: int) -> int:
     """How many powers of a colour a seat holds."""
-    return (p[POWERS + seat] >> STRIDE * colour) & 0xFF
+    return (state[POWERS + seat] >> STRIDE * colour) & 0xFF
 
 
 @compiled()
-def decider(p: Ints) -> int:
+def decider(state: Ints) -> int:
     """The seat that decides now, from 0; whose turn it is, if chance is to act."""
-    return actor(p) if p[PHASE] == POWER else p[SEAT]
+    return actor(state) if state[PHASE] == POWER else state[SEAT]
 
 
 # ── The view ─────────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def write_row(p: Ints, place: int, step: int, out: Ints, n: int) -> int:
+def write_row(state: Ints, place: int, step: int, out: Ints, n: int) -> int:
     """Five places, from that of column a on."""
     out[n] = COLUMNS
     for column in range(COLUMNS):
-        out[n + 1 + column] = bubble_at(p, place + step * column)
+        out[n + 1 + column] = bubble_at(state, place + step * column)
     return n + 1 + COLUMNS
 
 
 @compiled()
-def write_board(p: Ints, out: Ints, n: int) -> int:
+def write_board(state: Ints, out: Ints, n: int) -> int:
     """The sky and the planets."""
     out[n] = 2
     n += 1
     for row in range(2):
-        n = write_row(p, SKY_PLACES + COLUMNS * row, 1, out, n)
+        n = write_row(state, SKY_PLACES + COLUMNS * row, 1, out, n)
     out[n] = 2
     n += 1
     for planet in range(2):
         out[n] = HEIGHT
         n += 1
         for level in range(HEIGHT):
-            n = write_row(p, PLANET_PLACES * planet + level, STRIDE, out, n)
+            n = write_row(state, PLANET_PLACES * planet + level, STRIDE, out, n)
     return n
 
 
 @compiled()
-def write_above(p: Ints, out: Ints, n: int) -> int:
+def write_above(state: Ints, out: Ints, n: int) -> int:
     count = n
     out[count] = 0
     n += 1
     for column in range(COLUMNS):
         for level in range(HEIGHT, TALLEST):
-            bubble = bubble_at(p, STRIDE * column + level)
+            bubble = bubble_at(state, STRIDE * column + level)
             if bubble:
                 out[count] += 1
                 out[n] = STRIDE * column + level
@@ -125,33 +125,33 @@ def write_above(p: Ints, out: Ints, n: int) -> int:
 
 
 @compiled()
-def write_bag(p: Ints, out: Ints, n: int) -> int:
+def write_bag(state: Ints, out: Ints, n: int) -> int:
     out[n] = COLOURS
     n += 1
     for colour in range(COLOURS):
         out[n] = colour
-        out[n + 1] = p[BAG + colour]
+        out[n + 1] = state[BAG + colour]
         n += 2
     return n
 
 
 @compiled()
-def write_holdings(p: Ints, out: Ints, n: int) -> int:
+def write_holdings(state: Ints, out: Ints, n: int) -> int:
     """What the seats have scored, and which powers they hold."""
-    seats = 1 if p[SOLO] else 2
+    seats = 1 if state[SOLO] else 2
     out[n] = out[n + 1 + seats] = seats
     for seat in range(seats):
-        out[n + 1 + seat] = p[SCORE + seat]
+        out[n + 1 + seat] = state[SCORE + seat]
     n += 2 + seats
     for seat in range(seats):
         count = n
         out[count] = 0
         n += 1
         for colour in range(BLACK):
-            if held(p, seat, colour):
+            if held(state, seat, colour):
                 out[count] += 1
                 out[n] = colour
-                out[n + 1] = held(p, seat, colour)
+                out[n + 1] = held(state, seat, colour)
                 n += 2
     return n
 
@@ -169,17 +169,17 @@ def write_places(places: int, planet: int, out: Ints, n: int) -> int:
 
 
 @compiled(WRITE)
-def write_view(p: Ints, out: Ints) -> int:
-    phase = p[PHASE]
+def write_view(state: Ints, out: Ints) -> int:
+    phase = state[PHASE]
     out[0] = phase
-    out[1] = p[SEAT] + 1
-    out[2] = 0 if phase in (DRAW, ENDED) else decider(p) + 1
-    n = write_board(p, out, 3)
-    n = write_above(p, out, n)
-    out[n] = p[DRAWN]
-    n = write_bag(p, out, n + 1)
-    n = write_holdings(p, out, n)
-    return write_places(sendable(p) if phase == SEND else 0, 0, out, n)
+    out[1] = state[SEAT] + 1
+    out[2] = 0 if phase in (DRAW, ENDED) else decider(state) + 1
+    n = write_board(state, out, 3)
+    n = write_above(state, out, n)
+    out[n] = state[DRAWN]
+    n = write_bag(state, out, n + 1)
+    n = write_holdings(state, out, n)
+    return write_places(sendable(state) if phase == SEND else 0, 0, out, n)
 
 
 _ROOM = (

@@ -194,10 +194,10 @@ def write_end(how: int, winners: int, out: Ints, n: int) -> int:
 
 
 @compiled()
-def write_step(p: Ints, at: int, out: Ints, n: int) -> int:
+def write_step(state: Ints, at: int, out: Ints, n: int) -> int:
     """A note as a step."""
-    kind, who, colour, one, other = p[at], p[at + 1], p[at + 2], p[at + 3], p[at + 4]
-    out[n] = OUT if kind == N_POP and who == 1 and p[SOLO] else kind  # U23
+    kind, who, colour, one, other = state[at], state[at + 1], state[at + 2], state[at + 3], state[at + 4]
+    out[n] = OUT if kind == N_POP and who == 1 and state[SOLO] else kind  # U23
     if kind == N_DRAW:
         out[n + 1] = colour
         return n + 2
@@ -225,11 +225,11 @@ def write_step(p: Ints, at: int, out: Ints, n: int) -> int:
 
 
 @compiled(WRITE_ACTION)
-def write_steps(p: Ints, action: int, out: Ints) -> int:
+def write_steps(state: Ints, action: int, out: Ints) -> int:
     """Plays the action with notes, on memory behind that of the steps."""
     noted = out[_WRITTEN:]
     for i in range(LENGTH):
-        noted[i] = p[i]
+        noted[i] = state[i]
     apply(noted, action)
     out[0] = noted[NOTES]
     n = 1

@@ -112,41 +112,41 @@ MOST_LETTERS = ROWS * (COLUMNS + 1) + 10 + COLOURS * 3 + 8 + 2 * (4 * BLACK + 1)
 
 # ── Rows: from the north, as they are drawn ──────────────────────────────────────────────────────────────
 @compiled()
-def bubble_in(p: Ints, row: int, column: int) -> int:
+def bubble_in(state: Ints, row: int, column: int) -> int:
     """The bubble in a row from the north, colour + 1, or 0; what was sent is still there."""
     if row in (HEIGHT, HEIGHT + 1):
-        return sky_at(p[SKY], COLUMNS * (HEIGHT + 1 - row) + column)
+        return sky_at(state[SKY], COLUMNS * (HEIGHT + 1 - row) + column)
     planet = 1 if row < HEIGHT else 0
-    return bubble_on(p, planet, STRIDE * column + (row if planet else ROWS - 1 - row))
+    return bubble_on(state, planet, STRIDE * column + (row if planet else ROWS - 1 - row))
 
 
 @compiled()
-def bubble_on(p: Ints, planet: int, place: int) -> int:
+def bubble_on(state: Ints, planet: int, place: int) -> int:
     for colour in range(COLOURS):
-        if p[PLANETS + COLOURS * planet + colour] >> place & 1:
+        if state[PLANETS + COLOURS * planet + colour] >> place & 1:
             return colour + 1
     return 0
 
 
 @compiled()
-def put_bubble(p: Ints, row: int, column: int, colour: int) -> None:
+def put_bubble(state: Ints, row: int, column: int, colour: int) -> None:
     if row in (HEIGHT, HEIGHT + 1):
-        p[SKY] |= (colour + 1) << 4 * (COLUMNS * (HEIGHT + 1 - row) + column)
+        state[SKY] |= (colour + 1) << 4 * (COLUMNS * (HEIGHT + 1 - row) + column)
         return
     planet = 1 if row < HEIGHT else 0
     place = STRIDE * column + (row if planet else ROWS - 1 - row)
-    p[PLANETS + COLOURS * planet + colour] |= 1 << place
+    state[PLANETS + COLOURS * planet + colour] |= 1 << place
 
 
 # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def write_rows(p: Ints, out: Ints, n: int) -> int:
+def write_rows(state: Ints, out: Ints, n: int) -> int:
     for row in range(ROWS):
         if row:
             n = write_letter(out, n, SLASH)
         empty = 0
         for column in range(COLUMNS):
-            bubble = bubble_in(p, row, column)
+            bubble = bubble_in(state, row, column)
             if bubble == 0:
                 empty += 1
                 continue
@@ -180,44 +180,44 @@ def write_height(place: int, out: Ints, n: int) -> int:
 
 
 @compiled()
-def write_above(p: Ints, out: Ints, n: int) -> int:
+def write_above(state: Ints, out: Ints, n: int) -> int:
     begin = n
     for place in range(PLANET_PLACES):
-        if occupied(p, 0) & TOO_HIGH & 1 << place:
+        if occupied(state, 0) & TOO_HIGH & 1 << place:
             if n > begin:
                 n = write_letter(out, n, COMMA)
-            n = write_letter(out, write_height(place, out, n), BUBBLES[bubble_on(p, 0, place) - 1])
+            n = write_letter(out, write_height(place, out, n), BUBBLES[bubble_on(state, 0, place) - 1])
     return n if n > begin else write_letter(out, n, MINUS)
 
 
 @compiled()
-def write_sent(p: Ints, out: Ints, n: int) -> int:
+def write_sent(state: Ints, out: Ints, n: int) -> int:
     begin = n
     for place in range(PLANET_PLACES):
-        if p[SENT] >> place & 1:
+        if state[SENT] >> place & 1:
             if n > begin:
                 n = write_letter(out, n, COMMA)
             n = write_height(place, out, n)
     n = n if n > begin else write_letter(out, n, MINUS)
-    return write_letter(out, n, BANG) if p[SENT] & NO_MORE else n
+    return write_letter(out, n, BANG) if state[SENT] & NO_MORE else n
 
 
 @compiled(WRITE)
-def write_text(p: Ints, out: Ints) -> int:
-    n = write_letter(out, write_rows(p, out, 1), SPACE)
-    n = write_letter(out, write_number(out, n, p[SEAT] + 1), PHASES[p[PHASE]])
-    if p[PHASE] == ENDED:
-        n = write_number(out, write_number(out, n, p[ENDING]), p[WINNERS])
-    n = write_letter(out, write_letter(out, n, SPACE), BUBBLES[p[DRAWN] - 1] if p[DRAWN] else MINUS)
+def write_text(state: Ints, out: Ints) -> int:
+    n = write_letter(out, write_rows(state, out, 1), SPACE)
+    n = write_letter(out, write_number(out, n, state[SEAT] + 1), PHASES[state[PHASE]])
+    if state[PHASE] == ENDED:
+        n = write_number(out, write_number(out, n, state[ENDING]), state[WINNERS])
+    n = write_letter(out, write_letter(out, n, SPACE), BUBBLES[state[DRAWN] - 1] if state[DRAWN] else MINUS)
     for colour in range(COLOURS):
-        n = write_number(out, write_letter(out, n, COMMA if colour else SPACE), p[BAG + colour])
+        n = write_number(out, write_letter(out, n, COMMA if colour else SPACE), state[BAG + colour])
     for seat in range(2):
-        n = write_number(out, write_letter(out, n, COLON if seat else SPACE), p[SCORE + seat])
+        n = write_number(out, write_letter(out, n, COLON if seat else SPACE), state[SCORE + seat])
     for seat in range(2):
-        n = write_powers(p[POWERS + seat], out, write_letter(out, n, COLON if seat else SPACE))
-    if p[SENT] or occupied(p, 0) & TOO_HIGH:
-        n = write_above(p, out, write_letter(out, n, SPACE))
-        n = write_sent(p, out, write_letter(out, n, SPACE))
+        n = write_powers(state[POWERS + seat], out, write_letter(out, n, COLON if seat else SPACE))
+    if state[SENT] or occupied(state, 0) & TOO_HIGH:
+        n = write_above(state, out, write_letter(out, n, SPACE))
+        n = write_sent(state, out, write_letter(out, n, SPACE))
     out[0] = n - 1
     return n
 
@@ -227,7 +227,7 @@ text: Written[str] = Written(PositionText, write_text, room=1 + MOST_LETTERS)
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def read_row(p: Ints, text: Ints, out: Ints, row: int) -> None:
+def read_row(state: Ints, text: Ints, out: Ints, row: int) -> None:
     begin, column = out[AT], 0
     while column < COLUMNS and not out[WRONG]:
         skipped = next_letter(text, out) - ZERO
@@ -239,34 +239,34 @@ def read_row(p: Ints, text: Ints, out: Ints, row: int) -> None:
             continue
         colour = read_one_of(text, out, BUBBLES)
         if not out[WRONG]:
-            put_bubble(p, row, column, colour)
+            put_bubble(state, row, column, colour)
         column += 1
     if column > COLUMNS:
         fail(out, begin, BAD_ROW, 0, 0)
 
 
 @compiled()
-def read_rows(p: Ints, text: Ints, out: Ints) -> None:
+def read_rows(state: Ints, text: Ints, out: Ints) -> None:
     for row in range(ROWS):
         if row:
             expect(text, out, SLASH)
         out[BEGIN + row] = out[AT]
-        read_row(p, text, out, row)
+        read_row(state, text, out, row)
 
 
 @compiled()
-def read_phase(p: Ints, text: Ints, out: Ints) -> None:
-    p[SEAT] = read_number(text, out, 1, 1 if p[SOLO] else 2) - 1
-    p[PHASE] = read_one_of(text, out, PHASES)
-    p[ENDING] = p[WINNERS] = 0
-    if p[PHASE] == ENDED and not out[WRONG]:
+def read_phase(state: Ints, text: Ints, out: Ints) -> None:
+    state[SEAT] = read_number(text, out, 1, 1 if state[SOLO] else 2) - 1
+    state[PHASE] = read_one_of(text, out, PHASES)
+    state[ENDING] = state[WINNERS] = 0
+    if state[PHASE] == ENDED and not out[WRONG]:
         for at in range(2):
             if not ZERO <= next_letter(text, out) <= ZERO + (3 if at else CLEARED):
                 refuse_letter(text, out)
                 return
-            p[ENDING + at] = text[out[AT]] - ZERO
+            state[ENDING + at] = text[out[AT]] - ZERO
             out[AT] += 1
-        if p[ENDING] == 0:
+        if state[ENDING] == 0:
             fail(out, out[AT] - 2, BAD_PHASE, 0, 0)
 
 
@@ -299,50 +299,50 @@ def read_height(text: Ints, out: Ints) -> int:
 
 
 @compiled()
-def read_above(p: Ints, text: Ints, out: Ints) -> None:
+def read_above(state: Ints, text: Ints, out: Ints) -> None:
     if accept(text, out, MINUS):
         return
     while not out[WRONG]:
         begin = out[AT]
         place = read_height(text, out)
         colour = read_one_of(text, out, BUBBLES)
-        if place % STRIDE < HEIGHT or occupied(p, 0) >> place & 1:
+        if place % STRIDE < HEIGHT or occupied(state, 0) >> place & 1:
             fail(out, begin, GAP, 0, 0)
         if not out[WRONG]:
-            p[PLANETS + colour] |= 1 << place
+            state[PLANETS + colour] |= 1 << place
         if not accept(text, out, COMMA):
             return
 
 
 @compiled()
-def read_sent(p: Ints, text: Ints, out: Ints) -> None:
-    p[SENT] = 0
+def read_sent(state: Ints, text: Ints, out: Ints) -> None:
+    state[SENT] = 0
     if not accept(text, out, MINUS):
         while not out[WRONG]:
             begin = out[AT]
             place = read_height(text, out)
-            if not occupied(p, 0) >> place & 1 or p[SENT] >> place & 1:
+            if not occupied(state, 0) >> place & 1 or state[SENT] >> place & 1:
                 fail(out, begin, BAD_SENT, 0, 0)
-            p[SENT] |= 1 << place
+            state[SENT] |= 1 << place
             if not accept(text, out, COMMA):
                 break
     if accept(text, out, BANG):
-        p[SENT] |= NO_MORE
+        state[SENT] |= NO_MORE
 
 
 @compiled()
-def read_piles(p: Ints, text: Ints, out: Ints) -> None:
+def read_piles(state: Ints, text: Ints, out: Ints) -> None:
     """What lies above the fourth places and what was sent, where a text tells of it."""
-    p[SENT] = 0
+    state[SENT] = 0
     if not accept(text, out, SPACE):
         return
     begin = out[AT]
-    read_above(p, text, out)
+    read_above(state, text, out)
     expect(text, out, SPACE)
-    read_sent(p, text, out)
-    if not p[SOLO] or p[PHASE] not in (SEND, ENDED):
+    read_sent(state, text, out)
+    if not state[SOLO] or state[PHASE] not in (SEND, ENDED):
         fail(out, begin, BAD_SOLO, 0, 0)
-    if p[SENT] == 0 and occupied(p, 0) & TOO_HIGH == 0:
+    if state[SENT] == 0 and occupied(state, 0) & TOO_HIGH == 0:
         fail(out, begin, BAD_SENT, 0, 0)
 
 
@@ -358,120 +358,120 @@ def is_piled(bubbles: int) -> bool:
 
 
 @compiled()
-def floating_row(p: Ints) -> int:
+def floating_row(state: Ints) -> int:
     """The first row in which a bubble has nothing under it; the top row of a planet, if it lies above that."""
     for row in range(ROWS):
         under = row - 1 if row < HEIGHT else row + 1
         if row in (0, HEIGHT, HEIGHT + 1, ROWS - 1):
             continue
         for column in range(COLUMNS):
-            if bubble_in(p, row, column) and not bubble_in(p, under, column):
+            if bubble_in(state, row, column) and not bubble_in(state, under, column):
                 return row
     return HEIGHT + 2
 
 
 @compiled()
-def lines_up(p: Ints, planet: int) -> bool:
+def lines_up(state: Ints, planet: int) -> bool:
     for colour in range(BLACK):
-        if has_line(p[PLANETS + COLOURS * planet + colour]):
+        if has_line(state[PLANETS + COLOURS * planet + colour]):
             return True
     return False
 
 
 @compiled()
-def lying(p: Ints, colour: int) -> int:
+def lying(state: Ints, colour: int) -> int:
     """The bubbles of a colour in the sky, on the planets, in the bag and drawn; one that was sent lies twice."""
-    found: int = p[BAG + colour] + (p[DRAWN] == colour + 1)
+    found: int = state[BAG + colour] + (state[DRAWN] == colour + 1)
     for cell in range(CELLS):
-        found += sky_at(p[SKY], cell) == colour + 1
-    found += count_bits(p[PLANETS + colour] & ~p[SENT]) + count_bits(p[PLANETS + COLOURS + colour])
+        found += sky_at(state[SKY], cell) == colour + 1
+    found += count_bits(state[PLANETS + colour] & ~state[SENT]) + count_bits(state[PLANETS + COLOURS + colour])
     return found
 
 
 @compiled()
-def counts_agree(p: Ints, blacks: int) -> bool:
+def counts_agree(state: Ints, blacks: int) -> bool:
     """Whether there are no more bubbles than the game has (U1), and each that is gone was scored: on a mission's
     planet they are gone without a point (U23)."""
     total = 0
     for colour in range(COLOURS):
-        found = lying(p, colour)
+        found = lying(state, colour)
         if found > (blacks if colour == BLACK else OF_EACH):
             return False
         total += found
-    points, gone = p[SCORE] + p[SCORE + 1], BLACK * OF_EACH + blacks - total
-    return bool(points <= gone if p[SOLO] else points == gone)
+    points, gone = state[SCORE] + state[SCORE + 1], BLACK * OF_EACH + blacks - total
+    return bool(points <= gone if state[SOLO] else points == gone)
 
 
 @compiled()
-def phase_agrees(p: Ints) -> bool:
+def phase_agrees(state: Ints) -> bool:
     """Whether there is just this to decide."""
-    phase = p[PHASE]
-    empty = count_bits(empty_cells(p[SKY]))
+    phase = state[PHASE]
+    empty = count_bits(empty_cells(state[SKY]))
     if phase == DRAW:
-        return empty > 0 and in_bag(p) >= empty
+        return empty > 0 and in_bag(state) >= empty
     if phase == PLACE:
-        return empty > 0 and in_bag(p) + 1 >= empty
+        return empty > 0 and in_bag(state) + 1 >= empty
     if phase == SWAP:
-        return empty == 0 and goes_on(p)
+        return empty == 0 and goes_on(state)
     if phase == DROP:
-        return empty == 0 and drops(p) != 0
+        return empty == 0 and drops(state) != 0
     if phase == SEND:
-        return p[SOLO] == 1 and sendable(p) != 0
-    return phase != POWER or (p[POWERS] + p[POWERS + 1] > 0 and usable(p, actor(p)))
+        return state[SOLO] == 1 and sendable(state) != 0
+    return phase != POWER or (state[POWERS] + state[POWERS + 1] > 0 and usable(state, actor(state)))
 
 
 @compiled(READ)
-def write_fault(p: Ints, text: Ints, out: Ints) -> int:
+def write_fault(state: Ints, text: Ints, out: Ints) -> int:
     begin_reading(out)
-    blacks = lying(p, BLACK)
-    p[SKY] = 0
+    blacks = lying(state, BLACK)
+    state[SKY] = 0
     for i in range(PLANETS, PLANETS + 2 * COLOURS):
-        p[i] = 0
-    read_rows(p, text, out)
+        state[i] = 0
+    read_rows(state, text, out)
     expect(text, out, SPACE)
     phase = out[AT]
-    read_phase(p, text, out)
+    read_phase(state, text, out)
     expect(text, out, SPACE)
     drawn = out[AT]
-    p[DRAWN] = read_drawn(text, out)
+    state[DRAWN] = read_drawn(text, out)
     bag = out[AT] + 1
     for colour in range(COLOURS):
         expect(text, out, COMMA if colour else SPACE)
-        p[BAG + colour] = read_number(text, out, 0, OF_EACH)
+        state[BAG + colour] = read_number(text, out, 0, OF_EACH)
     for seat in range(2):
         expect(text, out, COLON if seat else SPACE)
-        p[SCORE + seat] = read_number(text, out, 0, MOST_POINTS)
+        state[SCORE + seat] = read_number(text, out, 0, MOST_POINTS)
     powers = out[AT] + 1
     for seat in range(2):
         expect(text, out, COLON if seat else SPACE)
-        p[POWERS + seat] = read_powers(text, out)
-    read_piles(p, text, out)
+        state[POWERS + seat] = read_powers(text, out)
+    read_piles(state, text, out)
     end_of_text(text, out)
     if not out[WRONG]:
-        check(p, out, blacks, phase, drawn, bag, powers)
+        check(state, out, blacks, phase, drawn, bag, powers)
     return end_reading(out)
 
 
 @compiled()
-def check(p: Ints, out: Ints, blacks: int, phase: int, drawn: int, bag: int, powers: int) -> None:
+def check(state: Ints, out: Ints, blacks: int, phase: int, drawn: int, bag: int, powers: int) -> None:
     """Finds what does not go together, and notes the place of it."""
-    if not is_piled(occupied(p, 0)) or not is_piled(occupied(p, 1)):
-        fail(out, out[BEGIN + floating_row(p)], GAP, 0, 0)
-    settled = p[PHASE] not in (SEND, ENDED)
-    if p[PHASE] != ENDED and lines_up(p, 1):
+    if not is_piled(occupied(state, 0)) or not is_piled(occupied(state, 1)):
+        fail(out, out[BEGIN + floating_row(state)], GAP, 0, 0)
+    settled = state[PHASE] not in (SEND, ENDED)
+    if state[PHASE] != ENDED and lines_up(state, 1):
         fail(out, out[BEGIN], LINE, 0, 0)
-    if settled and lines_up(p, 0):
+    if settled and lines_up(state, 0):
         fail(out, out[BEGIN + HEIGHT + 2], LINE, 0, 0)
-    if (p[DRAWN] > 0) != (p[PHASE] == PLACE):
+    if (state[DRAWN] > 0) != (state[PHASE] == PLACE):
         fail(out, drawn, BAD_DRAWN, 0, 0)
-    if not counts_agree(p, blacks):
+    if not counts_agree(state, blacks):
         fail(out, bag, COUNT, 0, 0)
-    if p[SOLO] and p[SCORE + 1] + p[POWERS + 1] > 0:
+    if state[SOLO] and state[SCORE + 1] + state[POWERS + 1] > 0:
         fail(out, powers, BAD_SOLO, 0, 0)
-    held = p[POWERS] + p[POWERS + 1] > 0
-    if held and (not p[WITH_POWERS] or (settled and p[PHASE] != POWER)):
+    held = state[POWERS] + state[POWERS + 1] > 0
+    if held and (not state[WITH_POWERS] or (settled and state[PHASE] != POWER)):
         fail(out, powers, BAD_POWERS, 0, 0)
-    if not out[WRONG] and not phase_agrees(p):
+    if not out[WRONG] and not phase_agrees(state):
         fail(out, phase, BAD_PHASE, 0, 0)
 
 

@@ -78,44 +78,44 @@ UPS = COLUMNS * (HEIGHT - 1)  # 3 × column + height; then those along, 4 × col
 PLANET_PAIRS = UPS + (COLUMNS - 1) * HEIGHT
 
 RED, PURPLE, YELLOW, BLUE, GREEN = range(5)
-NO_MORE = 1 << COLUMNS * STRIDE  # a bit of p[SENT]: the sending of the round is over
+NO_MORE = 1 << COLUMNS * STRIDE  # a bit of state[SENT]: the sending of the round is over
 
 
 # ── Endings ──────────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def end(p: Ints, how: int, winners: int) -> int:
-    p[ENDING] = how
-    p[WINNERS] = winners
-    note(p, N_END, 0, how, winners, 0)
+def end(state: Ints, how: int, winners: int) -> int:
+    state[ENDING] = how
+    state[WINNERS] = winners
+    note(state, N_END, 0, how, winners, 0)
     return ENDED
 
 
 @compiled()
-def best_score(p: Ints) -> int:
+def best_score(state: Ints) -> int:
     """Who wins when the sky cannot be filled (U19); a mission is lost (U25)."""
-    if p[SOLO]:
+    if state[SOLO]:
         return 0
-    if p[SCORE] == p[SCORE + 1]:
+    if state[SCORE] == state[SCORE + 1]:
         return 3
-    return 1 if p[SCORE] > p[SCORE + 1] else 2
+    return 1 if state[SCORE] > state[SCORE + 1] else 2
 
 
 # ── Who uses powers, and which ───────────────────────────────────────────────────────────────────────────
 @compiled(inline=True)
-def actor(p: Ints) -> int:
+def actor(state: Ints) -> int:
     """Who uses powers now: the player whose turn it is not goes first (U13)."""
-    return 1 - p[SEAT] if p[POWERS + 1 - p[SEAT]] else p[SEAT]
+    return 1 - state[SEAT] if state[POWERS + 1 - state[SEAT]] else state[SEAT]
 
 
 @compiled()
-def holds(p: Ints, seat: int, colour: int) -> bool:
-    return (p[POWERS + seat] >> STRIDE * colour) & 0xFF != 0
+def holds(state: Ints, seat: int, colour: int) -> bool:
+    return (state[POWERS + seat] >> STRIDE * colour) & 0xFF != 0
 
 
 @compiled()
-def bursts(p: Ints, planet: int) -> bool:
+def bursts(state: Ints, planet: int) -> bool:
     """Whether one more bubble on this planet wins the game for its sender (U17, not in solo: U24)."""
-    return not p[SOLO] and open_columns(p, planet) == 0
+    return not state[SOLO] and open_columns(state, planet) == 0
 
 
 @compiled()
@@ -129,13 +129,13 @@ def sky_row(sky: int, row: int) -> int:
 
 
 @compiled()
-def columns_for(p: Ints, seat: int, colour: int) -> int:
+def columns_for(state: Ints, seat: int, colour: int) -> int:
     """The columns in which a seat may use purple, yellow or blue, as places on the ground (U16–U18)."""
     other = 1 - seat
-    columns = sky_row(p[SKY], other) if colour == BLUE else occupied(p, seat) & GROUND
-    if colour == YELLOW or bursts(p, other):
+    columns = sky_row(state[SKY], other) if colour == BLUE else occupied(state, seat) & GROUND
+    if colour == YELLOW or bursts(state, other):
         return columns
-    return columns & open_columns(p, other)
+    return columns & open_columns(state, other)
 
 
 @compiled()
@@ -145,155 +145,155 @@ def planet_for(seat: int, colour: int) -> int:
 
 
 @compiled()
-def usable(p: Ints, seat: int) -> bool:
+def usable(state: Ints, seat: int) -> bool:
     """Whether one of the powers that the seat holds can be used (U13)."""
     for colour in range(BLACK):
-        if not holds(p, seat, colour):
+        if not holds(state, seat, colour):
             continue
         if colour in (RED, GREEN):
             planet = planet_for(seat, colour)
-            if exchangeable(p, planet, 1) | exchangeable(p, planet, STRIDE):
+            if exchangeable(state, planet, 1) | exchangeable(state, planet, STRIDE):
                 return True
-        elif columns_for(p, seat, colour):
+        elif columns_for(state, seat, colour):
             return True
     return False
 
 
 # ── What comes next ──────────────────────────────────────────────────────────────────────────────────────
 @compiled(inline=True)
-def in_bag(p: Ints) -> int:
-    return p[BAG] + p[BAG + 1] + p[BAG + 2] + p[BAG + 3] + p[BAG + 4] + p[BAG + 5]
+def in_bag(state: Ints) -> int:
+    return state[BAG] + state[BAG + 1] + state[BAG + 2] + state[BAG + 3] + state[BAG + 4] + state[BAG + 5]
 
 
 @compiled(inline=True)
-def begin_turn(p: Ints) -> int:
+def begin_turn(state: Ints) -> int:
     """U6"""
-    if in_bag(p) < count_bits(empty_cells(p[SKY])):
-        return end(p, NO_REFILL, best_score(p))
-    note(p, N_TURN, p[SEAT], 0, 0, 0)
+    if in_bag(state) < count_bits(empty_cells(state[SKY])):
+        return end(state, NO_REFILL, best_score(state))
+    note(state, N_TURN, state[SEAT], 0, 0, 0)
     return DRAW
 
 
 @compiled()
-def offer_powers(p: Ints) -> int:
+def offer_powers(state: Ints) -> int:
     """Powers, while there are some to use; then the next turn (U13)."""
     for _ in range(2):
-        seat = actor(p)
-        if p[POWERS + seat]:
-            if usable(p, seat):
+        seat = actor(state)
+        if state[POWERS + seat]:
+            if usable(state, seat):
                 return POWER
-            p[POWERS + seat] = 0
-            note(p, N_LAPSE, seat, 0, 0, 0)
-    if not p[SOLO]:
-        p[SEAT] = 1 - p[SEAT]
-    return begin_turn(p)
+            state[POWERS + seat] = 0
+            note(state, N_LAPSE, seat, 0, 0, 0)
+    if not state[SOLO]:
+        state[SEAT] = 1 - state[SEAT]
+    return begin_turn(state)
 
 
 @compiled()
-def sendable(p: Ints) -> int:
+def sendable(state: Ints) -> int:
     """The places from which a bubble of the groups being taken may be sent now (U22)."""
     found = 0
-    if p[SENT] & NO_MORE:
+    if state[SENT] & NO_MORE:
         return found
     for colour in range(BLACK):
-        bubbles = p[PLANETS + colour]
+        bubbles = state[PLANETS + colour]
         lines = in_lines(bubbles)
         while lines:
             group = first_group(lines)
             lines &= ~group
-            if count_bits(group & p[SENT]) < may_send(bubbles, group):
-                found |= group & ~p[SENT]
-    return found & (open_columns(p, 1) * 0xFF)
+            if count_bits(group & state[SENT]) < may_send(bubbles, group):
+                found |= group & ~state[SENT]
+    return found & (open_columns(state, 1) * 0xFF)
 
 
 @compiled()
-def cleared(p: Ints) -> bool:
+def cleared(state: Ints) -> bool:
     """Whether the mission's planet holds no bubble but black ones (U25)."""
     at = PLANETS + COLOURS
-    return p[at] | p[at + 1] | p[at + 2] | p[at + 3] | p[at + 4] == 0
+    return state[at] | state[at + 1] | state[at + 2] | state[at + 3] | state[at + 4] == 0
 
 
 @compiled()
-def settle_both(p: Ints) -> int:
+def settle_both(state: Ints) -> int:
     """Settles both planets (U13); in solo the other one first (U23), one's own with a stop for each sending."""
     for own in range(2):
         planet = 1 - own
         while True:
-            if p[SOLO] and own and sendable(p):
+            if state[SOLO] and own and sendable(state):
                 return SEND
-            taken = take(p, planet)
+            taken = take(state, planet)
             if taken == 0:
                 break
-            fall(p, planet, taken)
-        if p[SOLO] and cleared(p):
-            return end(p, CLEARED, 1)
-    return offer_powers(p)
+            fall(state, planet, taken)
+        if state[SOLO] and cleared(state):
+            return end(state, CLEARED, 1)
+    return offer_powers(state)
 
 
 @compiled()
-def proceed(p: Ints, phase: int) -> None:
+def proceed(state: Ints, phase: int) -> None:
     """Finds the next decision, from what comes next by the action itself."""
     if phase == SETTLING:
-        phase = settle_both(p)
-    if phase == SWAP and not goes_on(p):
-        phase = end(p, STUCK, 0 if p[SOLO] else 2 >> p[SEAT])  # U14
-    p[PHASE] = phase
+        phase = settle_both(state)
+    if phase == SWAP and not goes_on(state):
+        phase = end(state, STUCK, 0 if state[SOLO] else 2 >> state[SEAT])  # U14
+    state[PHASE] = phase
 
 
 # ── What the actions do ──────────────────────────────────────────────────────────────────────────────────
 @compiled(inline=True)
-def draw(p: Ints, colour: int) -> int:
-    p[BAG + colour] -= 1
-    p[DRAWN] = colour + 1
-    note(p, N_DRAW, p[SEAT], colour, 0, 0)
+def draw(state: Ints, colour: int) -> int:
+    state[BAG + colour] -= 1
+    state[DRAWN] = colour + 1
+    note(state, N_DRAW, state[SEAT], colour, 0, 0)
     return PLACE
 
 
 @compiled(inline=True)
-def place(p: Ints, cell: int) -> int:
-    note(p, N_PLACE, p[SEAT], p[DRAWN] - 1, SKY_PLACES + cell, 0)
-    p[SKY] |= p[DRAWN] << 4 * cell
-    p[DRAWN] = 0
-    return DRAW if empty_cells(p[SKY]) else SWAP
+def place(state: Ints, cell: int) -> int:
+    note(state, N_PLACE, state[SEAT], state[DRAWN] - 1, SKY_PLACES + cell, 0)
+    state[SKY] |= state[DRAWN] << 4 * cell
+    state[DRAWN] = 0
+    return DRAW if empty_cells(state[SKY]) else SWAP
 
 
 @compiled()
-def pass_on(p: Ints) -> int:
+def pass_on(state: Ints) -> int:
     """“.”: no swap, the powers declined, or the sending of the round over."""
-    if p[PHASE] == SWAP:
-        note(p, N_KEEP, p[SEAT], 0, 0, 0)
+    if state[PHASE] == SWAP:
+        note(state, N_KEEP, state[SEAT], 0, 0, 0)
         return DROP
-    if p[PHASE] == POWER:
-        note(p, N_DECLINE, actor(p), 0, 0, 0)
-        p[POWERS + actor(p)] = 0
+    if state[PHASE] == POWER:
+        note(state, N_DECLINE, actor(state), 0, 0, 0)
+        state[POWERS + actor(state)] = 0
         return SETTLING
-    note(p, N_ENOUGH, p[SEAT], 0, 0, 0)
-    p[SENT] |= NO_MORE
+    note(state, N_ENOUGH, state[SEAT], 0, 0, 0)
+    state[SENT] |= NO_MORE
     return SETTLING
 
 
 @compiled(inline=True)
-def swap(p: Ints, pair: int) -> int:
+def swap(state: Ints, pair: int) -> int:
     one, other = first_cell(pair), second_cell(pair)
-    p[SKY] = swapped(p[SKY], one, other)
-    note(p, N_SWAP, p[SEAT], 0, SKY_PLACES + one, SKY_PLACES + other)
+    state[SKY] = swapped(state[SKY], one, other)
+    note(state, N_SWAP, state[SEAT], 0, SKY_PLACES + one, SKY_PLACES + other)
     return DROP
 
 
 @compiled(inline=True)
-def fall_from_sky(p: Ints, planet: int, cell: int) -> None:
-    land(p, planet, cell % COLUMNS, sky_at(p[SKY], cell) - 1, SKY_PLACES + cell)
-    p[SKY] &= ~(15 << 4 * cell)
+def fall_from_sky(state: Ints, planet: int, cell: int) -> None:
+    land(state, planet, cell % COLUMNS, sky_at(state[SKY], cell) - 1, SKY_PLACES + cell)
+    state[SKY] &= ~(15 << 4 * cell)
 
 
 @compiled()
-def drop(p: Ints, pair: int) -> int:
+def drop(state: Ints, pair: int) -> int:
     """Of two in one column the nearer to the planet lands first (U8)."""
     one, two = first_cell(pair), second_cell(pair)
-    if pair >= UPRIGHT and p[SEAT] == 1:
+    if pair >= UPRIGHT and state[SEAT] == 1:
         one, two = two, one
-    fall_from_sky(p, p[SEAT], one)
-    fall_from_sky(p, p[SEAT], two)
+    fall_from_sky(state, state[SEAT], one)
+    fall_from_sky(state, state[SEAT], two)
     return SETTLING
 
 
@@ -306,57 +306,57 @@ def pair_place(pair: int) -> int:
 
 
 @compiled()
-def spend(p: Ints, colour: int, where: int, other: int) -> int:
+def spend(state: Ints, colour: int, where: int, other: int) -> int:
     """Takes a power from the seat that uses it; returns that seat."""
-    seat = actor(p)
-    p[POWERS + seat] -= 1 << STRIDE * colour
-    note(p, N_USE, seat, colour, where, other)
+    seat = actor(state)
+    state[POWERS + seat] -= 1 << STRIDE * colour
+    note(state, N_USE, seat, colour, where, other)
     return seat
 
 
 @compiled()
-def use_exchange(p: Ints, colour: int, planet: int, pair: int) -> int:
+def use_exchange(state: Ints, colour: int, planet: int, pair: int) -> int:
     """Red and green (U15)."""
     at = pair_place(pair)
     other = at + (1 if pair < UPS else STRIDE)
-    spend(p, colour, PLANET_PLACES * planet + at, PLANET_PLACES * planet + other)
-    exchange(p, planet, at, other)
+    spend(state, colour, PLANET_PLACES * planet + at, PLANET_PLACES * planet + other)
+    exchange(state, planet, at, other)
     return SETTLING
 
 
 @compiled()
-def use_free(p: Ints, colour: int, column: int) -> int:
+def use_free(state: Ints, colour: int, column: int) -> int:
     """Purple sends an own free bubble to the opponent (U16, U17), yellow scores it (U18)."""
-    at = free_place(p, actor(p), column)
-    seat = spend(p, colour, PLANET_PLACES * actor(p) + at, NOWHERE)
-    bubble = colour_at(p, seat, at)
-    if colour == PURPLE and bursts(p, 1 - seat):
-        return end(p, BURST, 1 << seat)
-    p[PLANETS + COLOURS * seat + bubble] ^= 1 << at
+    at = free_place(state, actor(state), column)
+    seat = spend(state, colour, PLANET_PLACES * actor(state) + at, NOWHERE)
+    bubble = colour_at(state, seat, at)
+    if colour == PURPLE and bursts(state, 1 - seat):
+        return end(state, BURST, 1 << seat)
+    state[PLANETS + COLOURS * seat + bubble] ^= 1 << at
     if colour == PURPLE:
-        land(p, 1 - seat, column, bubble, PLANET_PLACES * seat + at)
+        land(state, 1 - seat, column, bubble, PLANET_PLACES * seat + at)
     else:
-        p[SCORE + seat] += 1
-        note(p, N_SCORE, seat, 0, 1, p[SCORE + seat])
+        state[SCORE + seat] += 1
+        note(state, N_SCORE, seat, 0, 1, state[SCORE + seat])
     return SETTLING
 
 
 @compiled()
-def use_blue(p: Ints, cell: int) -> int:
+def use_blue(state: Ints, cell: int) -> int:
     """A bubble of the opponent's row of the sky falls on the opponent's planet (U16, U17)."""
-    seat = spend(p, BLUE, SKY_PLACES + cell, NOWHERE)
-    if bursts(p, 1 - seat):
-        return end(p, BURST, 1 << seat)
-    fall_from_sky(p, 1 - seat, cell)
+    seat = spend(state, BLUE, SKY_PLACES + cell, NOWHERE)
+    if bursts(state, 1 - seat):
+        return end(state, BURST, 1 << seat)
+    fall_from_sky(state, 1 - seat, cell)
     return SETTLING
 
 
 @compiled()
-def send(p: Ints, column: int, level: int) -> int:
+def send(state: Ints, column: int, level: int) -> int:
     """U22"""
     at = STRIDE * column + level
-    bubble = colour_at(p, 0, at)
-    p[SENT] |= 1 << at
-    note(p, N_SEND, 0, bubble, at, NOWHERE)
-    land(p, 1, column, bubble, at)
+    bubble = colour_at(state, 0, at)
+    state[SENT] |= 1 << at
+    note(state, N_SEND, 0, bubble, at, NOWHERE)
+    land(state, 1, column, bubble, at)
     return SETTLING

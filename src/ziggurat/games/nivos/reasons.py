@@ -84,89 +84,91 @@ EAST, NORTH, BOTH = range(3)
 
 
 @compiled(WRITE_ACTION)
-def write_refusal(p: Ints, action: int, out: Ints) -> int:
+def write_refusal(state: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not."""
-    if p[OWES] or CYLINDER <= action < MATE:
-        return write_cylinder_refusal(p, action, out)
-    if p[TOP] == 0:
+    if state[OWES] or CYLINDER <= action < MATE:
+        return write_cylinder_refusal(state, action, out)
+    if state[TOP] == 0:
         out[0] = NEUTRAL_FIRST
         return write_overhang(action, out) if UNCOLOURED <= action < PASS else 1
     if UNCOLOURED <= action < PASS:
         out[0] = NEUTRAL_LAID
         return 1
-    find_spots(p)
+    find_spots(state)
     if action == PASS:
         out[0] = CAN_LAY
-        out[1] = first_laying(p)
+        out[1] = first_laying(state)
         return 2
-    n = write_missing(p, action, out)
-    return n if n else write_misplaced(p, action, out)
+    n = write_missing(state, action, out)
+    return n if n else write_misplaced(state, action, out)
 
 
 @compiled()
-def write_cylinder_refusal(p: Ints, action: int, out: Ints) -> int:
+def write_cylinder_refusal(state: Ints, action: int, out: Ints) -> int:
     """Why this cylinder cannot be taken, or why a cylinder comes first (N11)."""
     if not CYLINDER <= action < MATE:
         out[0] = CHOOSE_FIRST
-        out[1] = free_cylinders(p)
+        out[1] = free_cylinders(state)
         return 2
-    out[0] = CYLINDER_TAKEN if p[OWES] else NONE_DUE if p[CHOICE] else IN_ORDER
+    out[0] = CYLINDER_TAKEN if state[OWES] else NONE_DUE if state[CHOICE] else IN_ORDER
     out[1] = action - CYLINDER + 1
-    return 2 if p[OWES] else 1
+    return 2 if state[OWES] else 1
 
 
 @compiled()
-def can_lay(p: Ints) -> bool:
+def can_lay(state: Ints) -> bool:
     """Whether the seat has a spot for a plate of its own or from the reserve; after `find_spots`."""
-    return count_spots(p, hand(p, p[SEAT]) | reserve(p)) > 0
+    return count_spots(state, hand(state, state[SEAT]) | reserve(state)) > 0
 
 
 @compiled()
-def first_laying(p: Ints) -> int:
+def first_laying(state: Ints) -> int:
     """The first of the legal actions, where one can lay a plate; after `find_spots`."""
-    own = hand(p, p[SEAT])
-    return OWN + nth_spot(p, own, 0) if count_spots(p, own) else RESERVE + nth_spot(p, reserve(p), 0)
+    own = hand(state, state[SEAT])
+    return (
+        OWN + nth_spot(state, own, 0) if count_spots(state, own) else RESERVE + nth_spot(state, reserve(state), 0)
+    )
 
 
 @compiled()
-def write_missing(p: Ints, action: int, out: Ints) -> int:
+def write_missing(state: Ints, action: int, out: Ints) -> int:
     """Why the plate is not there to be laid; nothing, if it is."""
     colour, source = COLOUR[spot_of(action) // SQUARES], source_of(action)
-    own = hand(p, p[SEAT])
-    with_mate = (side_holds(p, side_of(p, p[SEAT])) & ~own) >> colour & 1
+    own = hand(state, state[SEAT])
+    with_mate = (side_holds(state, side_of(state, state[SEAT])) & ~own) >> colour & 1
     out[1] = out[2] = colour
     if source == FROM_RESERVE:
         out[0] = NOT_IN_RESERVE
-        return 0 if reserve(p) >> colour & 1 else 3
+        return 0 if reserve(state) >> colour & 1 else 3
     if source == FROM_HAND:
         out[0] = WITH_MATE if with_mate else NOT_IN_HAND
         return 0 if own >> colour & 1 else 3
-    if can_lay(p):
+    if can_lay(state):
         out[0] = NOT_STUCK
-        out[1] = first_laying(p)
+        out[1] = first_laying(state)
         return 2
     out[0] = MATE_LACKS
     return 0 if with_mate else 3
 
 
 @compiled()
-def write_misplaced(p: Ints, action: int, out: Ints) -> int:
+def write_misplaced(state: Ints, action: int, out: Ints) -> int:
     """Why the plate cannot lie there (N7, N8)."""
     n = write_overhang(action, out)
     if n:
         return n
     spot = spot_of(action)
     cell = spot % SQUARES
-    squares, high = AREA[spot // SQUARES] << cell, height(p, cell)
+    squares, high = AREA[spot // SQUARES] << cell, height(state, cell)
     for other in range(SQUARES):
-        if (squares >> other) & 1 and height(p, other) != high:
+        if (squares >> other) & 1 and height(state, other) != high:
             out[0] = UNEVEN
             out[1] = cell
             out[2] = high
             out[3] = other
-            out[4] = height(p, other)
+            out[4] = height(state, other)
             return 5
-    return write_colour_clash(p, COLOUR[spot // SQUARES], squares, high + 1, out)
+    return write_colour_clash(state, COLOUR[spot // SQUARES], squares, high + 1, out)
 
 
 @compiled()
@@ -183,12 +185,12 @@ def write_overhang(action: int, out: Ints) -> int:
 
 
 @compiled()
-def write_colour_clash(p: Ints, colour: int, squares: int, level: int, out: Ints) -> int:
+def write_colour_clash(state: Ints, colour: int, squares: int, level: int, out: Ints) -> int:
     """The first plate of its own colour that it would lie on or touch (N8): there is one, or it would be legal."""
     out[1] = out[2] = colour
-    for i in range(note_laid(p)):
-        other = plate_of(p, colour, laid_copy(p, i))
-        if laid_colour(p, i) != colour or is_covered(p, other):
+    for i in range(note_laid(state)):
+        other = plate_of(state, colour, laid_copy(state, i))
+        if laid_colour(state, i) != colour or is_covered(state, other):
             continue
         on = level_of(other) == level - 1 and squares_of(other) & squares
         beside = level_of(other) == level and around(squares_of(other)) & squares
@@ -219,20 +221,20 @@ SHARED, TALLEST, LOWEST = range(3)
 
 
 @compiled(WRITE)
-def write_ending(p: Ints, out: Ints) -> int:
+def write_ending(state: Ints, out: Ints) -> int:
     """What ended the game, and who has won how: the lowest stack, then the tallest cylinder (N13)."""
-    best = stack(p, 0)
-    for side in range(1, p[SIDES]):
-        best = min(best, stack(p, side))
+    best = stack(state, 0)
+    for side in range(1, state[SIDES]):
+        best = min(best, stack(state, side))
     winners, as_low, seats = 0, 0, 0
-    for side in range(p[SIDES]):
-        winners += stack(p, side) == best
-        as_low += stack(p, side) // (CYLINDERS + 1) == best // (CYLINDERS + 1)
-    for seat in range(p[SEATS]):
-        if stack(p, side_of(p, seat + 1)) == best:
+    for side in range(state[SIDES]):
+        winners += stack(state, side) == best
+        as_low += stack(state, side) // (CYLINDERS + 1) == best // (CYLINDERS + 1)
+    for seat in range(state[SEATS]):
+        if stack(state, side_of(state, seat + 1)) == best:
             seats |= 1 << seat
     out[0] = 0
-    out[1] = NO_CYLINDER if free_cylinders(p) == 0 else STUCK if p[UNLAID] else ALL_LAID
+    out[1] = NO_CYLINDER if free_cylinders(state) == 0 else STUCK if state[UNLAID] else ALL_LAID
     out[2] = SHARED if winners > 1 else TALLEST if as_low > winners else LOWEST
     out[3] = seats
     out[4] = count_bits(seats) > winners
@@ -254,22 +256,22 @@ CHOOSE_CYLINDER, LAY_NEUTRAL, LAY_PLATE, LAY_OF_MATE, ONLY_PASS = range(5)
 
 
 @compiled(WRITE)
-def write_prompt(p: Ints, out: Ints) -> int:
-    out[0] = wanted(p)
-    out[1] = p[SEAT]
+def write_prompt(state: Ints, out: Ints) -> int:
+    out[0] = wanted(state)
+    out[1] = state[SEAT]
     return 2
 
 
 @compiled()
-def wanted(p: Ints) -> int:
-    if p[OWES]:
+def wanted(state: Ints) -> int:
+    if state[OWES]:
         return CHOOSE_CYLINDER
-    if p[TOP] == 0:
+    if state[TOP] == 0:
         return LAY_NEUTRAL
-    find_spots(p)
-    if can_lay(p):
+    find_spots(state)
+    if can_lay(state):
         return LAY_PLATE
-    return LAY_OF_MATE if count_spots(p, side_holds(p, side_of(p, p[SEAT]))) else ONLY_PASS
+    return LAY_OF_MATE if count_spots(state, side_holds(state, side_of(state, state[SEAT]))) else ONLY_PASS
 
 
 prompt: Written[Message] = Written(PROMPTS, write_prompt, room=2)

@@ -15,21 +15,21 @@ neutral plate has the last shape and, as if it were one more, the last colour.
 
 The position:
 
-    p[0]         the seat whose turn it is, from 1
-    p[1]         the highest level so far, 0 before the neutral plate lies
-    p[2]         1 while that seat has a cylinder to choose (N11), else 0
-    p[3]         the cylinders of each side, six bits a side, lowest cylinder first
-    p[4]         the plates not laid, a bit each: eight colours of side 0, of side 1, of side 2 or the reserve;
-                 at last the neutral one
-    p[5], p[6]   the number of seats, and of sides: two, or three if three play
-    p[7]         1 if cylinders are chosen, 0 if they are taken in order
-    p[8]         the colours that the first member of a side holds, eight bits a side (a side of one: all)
-    p[9 … 17]    the plates of each colour, at last the neutral one: 20 bits a plate, in the order of p[4],
-                 0 if it is not laid
+    state[0]         the seat whose turn it is, from 1
+    state[1]         the highest level so far, 0 before the neutral plate lies
+    state[2]         1 while that seat has a cylinder to choose (N11), else 0
+    state[3]         the cylinders of each side, six bits a side, lowest cylinder first
+    state[4]         the plates not laid, a bit each: eight colours of side 0, of side 1, of side 2 or the reserve;
+                     at last the neutral one
+    state[5], state[6]  the number of seats, and of sides: two, or three if three play
+    state[7]         1 if cylinders are chosen, 0 if they are taken in order
+    state[8]         the colours that the first member of a side holds, eight bits a side (a side of one: all)
+    state[9 … 17]    the plates of each colour, at last the neutral one: 20 bits a plate, in the order of state[4],
+                     0 if it is not laid
 
-                     who laid it (4) | level (4) | shape (6) | its south-west square (6)
+                         who laid it (4) | level (4) | shape (6) | its south-west square (6)
 
-    p[18 … 25]   levels 0 to 7
+    state[18 … 25]   levels 0 to 7
 
 A side is a player or, if four play, a team: seats 1 and 3, seats 2 and 4. Behind the position, the working memory
 holds for each shape the squares where its south-west corner may come to lie (its spots), for each colour how many
@@ -117,40 +117,40 @@ NEUTRAL_SPOTS = sum(1 << BOARD * r + c for r in range(BOARD - DEPTH[-1] + 1) for
 
 # ── Who has what ─────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def side_of(p: Ints, seat: int) -> int:
+def side_of(state: Ints, seat: int) -> int:
     """The side of a seat, from 0."""
-    return seat - 1 if seat <= p[SIDES] else seat - 1 - p[SIDES]
+    return seat - 1 if seat <= state[SIDES] else seat - 1 - state[SIDES]
 
 
 @compiled()
-def side_holds(p: Ints, side: int) -> int:
+def side_holds(state: Ints, side: int) -> int:
     """The colours that a side still has plates of."""
-    return (p[UNLAID] >> COLOURS * side) & ANY_COLOUR
+    return (state[UNLAID] >> COLOURS * side) & ANY_COLOUR
 
 
 @compiled()
-def hand(p: Ints, seat: int) -> int:
+def hand(state: Ints, seat: int) -> int:
     """The colours that a seat still holds (N4)."""
-    side = side_of(p, seat)
-    first = p[SPLIT] >> COLOURS * side
-    return side_holds(p, side) & (first if seat <= p[SIDES] else ~first)
+    side = side_of(state, seat)
+    first = state[SPLIT] >> COLOURS * side
+    return side_holds(state, side) & (first if seat <= state[SIDES] else ~first)
 
 
 @compiled()
-def reserve(p: Ints) -> int:
+def reserve(state: Ints) -> int:
     """The colours in the reserve; with three sides only the neutral plate ever lies there (N4)."""
-    return side_holds(p, 2) if p[SIDES] == 2 else 0
+    return side_holds(state, 2) if state[SIDES] == 2 else 0
 
 
 @compiled()
-def left_colours(p: Ints) -> int:
+def left_colours(state: Ints) -> int:
     """The colours of all the plates that are not laid, whoever holds them."""
-    return side_holds(p, 0) | side_holds(p, 1) | side_holds(p, 2)
+    return side_holds(state, 0) | side_holds(state, 1) | side_holds(state, 2)
 
 
 @compiled()
-def free_cylinders(p: Ints) -> int:
-    taken = p[TAKEN]
+def free_cylinders(state: Ints) -> int:
+    taken = state[TAKEN]
     return ALL_CYLINDERS & ~(taken | (taken >> CYLINDERS) | (taken >> 2 * CYLINDERS))
 
 
@@ -163,33 +163,33 @@ def around(squares: int) -> int:
 
 
 @compiled()
-def mark_forbidden(p: Ints) -> None:
+def mark_forbidden(state: Ints) -> None:
     """Marks for each colour the squares that its own plates keep it off (N8).
 
     A plate with a bare square forbids its bare squares, and the squares around it where a new plate would
     come to lie at its level. One that is completely covered forbids nothing.
     """
     for colour in range(COLOURS):
-        p[FORBIDDEN + colour] = 0
-    laid = ALL_COLOURED & ~p[UNLAID]
+        state[FORBIDDEN + colour] = 0
+    laid = ALL_COLOURED & ~state[UNLAID]
     while laid:
         colour, copy = lowest_bit(laid) % COLOURS, lowest_bit(laid) // COLOURS
         laid &= laid - 1
-        plate = p[PLATES + colour] >> PLATE * copy
+        plate = state[PLATES + colour] >> PLATE * copy
         squares = AREA[(plate >> SHAPE_AT) & SHAPE_MASK] << (plate & CELL_MASK)
         level = LEVEL + ((plate >> LEVEL_AT) & LEVEL_MASK)
-        bare = squares & ~p[level + 1]  # never asked of the last level: a plate there ends the game
+        bare = squares & ~state[level + 1]  # never asked of the last level: a plate there ends the game
         if bare:
-            p[FORBIDDEN + colour] |= bare | (around(squares) & p[level - 1] & ~p[level])
+            state[FORBIDDEN + colour] |= bare | (around(squares) & state[level - 1] & ~state[level])
 
 
 @compiled()
-def even_ground(p: Ints) -> tuple[int, int]:
+def even_ground(state: Ints) -> tuple[int, int]:
     """The squares as high as their neighbour in the east, and those as high as the one in the north."""
     east, north = 0, 0
-    for level in range(LEVEL + 1, LEVEL + 1 + p[TOP]):
-        east |= p[level] ^ (p[level] >> 1)
-        north |= p[level] ^ (p[level] >> BOARD)
+    for level in range(LEVEL + 1, LEVEL + 1 + state[TOP]):
+        east |= state[level] ^ (state[level] >> 1)
+        north |= state[level] ^ (state[level] >> BOARD)
     return NOT_EAST & ~east, NOT_NORTH & ~north
 
 
@@ -213,41 +213,41 @@ def spots(colour: int, open_squares: int, east: int, north: int) -> tuple[int, i
 
 
 @compiled()
-def find_spots(p: Ints) -> None:
+def find_spots(state: Ints) -> None:
     """Notes the spots of every shape, and how many a colour has, whoever has such a plate or had it."""
-    mark_forbidden(p)
-    east, north = even_ground(p)
+    mark_forbidden(state)
+    east, north = even_ground(state)
     for colour in range(COLOURS):
-        upright, turned = spots(colour, WHOLE_BOARD & ~p[FORBIDDEN + colour], east, north)
-        p[SPOTS + UPRIGHT[colour]] = upright
-        p[COUNT + colour] = count_bits(upright)
+        upright, turned = spots(colour, WHOLE_BOARD & ~state[FORBIDDEN + colour], east, north)
+        state[SPOTS + UPRIGHT[colour]] = upright
+        state[COUNT + colour] = count_bits(upright)
         if SHORT[colour] != LONG[colour]:
-            p[SPOTS + UPRIGHT[colour] + 1] = turned
-            p[COUNT + colour] += count_bits(turned)
+            state[SPOTS + UPRIGHT[colour] + 1] = turned
+            state[COUNT + colour] += count_bits(turned)
 
 
 @compiled()
-def count_spots(p: Ints, colours: int) -> int:
+def count_spots(state: Ints, colours: int) -> int:
     """How many spots these colours have."""
     n = 0
     for colour in range(COLOURS):
-        n += p[COUNT + colour] * ((colours >> colour) & 1)
+        n += state[COUNT + colour] * ((colours >> colour) & 1)
     return n
 
 
 @compiled()
-def nth_spot(p: Ints, colours: int, n: int) -> int:
+def nth_spot(state: Ints, colours: int, n: int) -> int:
     """The n-th spot of these colours, counted from 0, as 36 × shape + square."""
     colour = lowest_bit(colours)
-    while n >= p[COUNT + colour]:
-        n -= p[COUNT + colour]
+    while n >= state[COUNT + colour]:
+        n -= state[COUNT + colour]
         colours &= colours - 1
         colour = lowest_bit(colours)
     shape = UPRIGHT[colour]
-    upright = count_bits(p[SPOTS + shape])
+    upright = count_bits(state[SPOTS + shape])
     if n < upright:
-        return SQUARES * shape + nth_bit(p[SPOTS + shape], n)
-    return SQUARES * (shape + 1) + nth_bit(p[SPOTS + shape + 1], n - upright)
+        return SQUARES * shape + nth_bit(state[SPOTS + shape], n)
+    return SQUARES * (shape + 1) + nth_bit(state[SPOTS + shape + 1], n - upright)
 
 
 @compiled()
@@ -261,166 +261,166 @@ def list_bits(bits: int, first_action: int, actions: Ints, n: int) -> int:
 
 
 @compiled()
-def list_spots(p: Ints, colours: int, first_action: int, actions: Ints, n: int) -> int:
+def list_spots(state: Ints, colours: int, first_action: int, actions: Ints, n: int) -> int:
     """Adds the spots of these colours to the first n actions; returns how many there are then."""
     for shape in range(SHAPES):
         if (colours >> COLOUR[shape]) & 1:
-            n = list_bits(p[SPOTS + shape], first_action + SQUARES * shape, actions, n)
+            n = list_bits(state[SPOTS + shape], first_action + SQUARES * shape, actions, n)
     return n
 
 
 # ── The contract ─────────────────────────────────────────────────────────────────────────────────────────
 @compiled(START)
-def start(p: Ints, options: Ints) -> None:
+def start(state: Ints, options: Ints) -> None:
     """Options: seats, whether cylinders are chosen, and the colours of each side's first member, a bit each."""
     for i in range(LENGTH):
-        p[i] = 0
-    p[SEAT] = 1
-    p[UNLAID] = (1 << (THE_NEUTRAL + 1)) - 1
-    p[SEATS] = options[0]
-    p[SIDES] = 3 if options[0] == 3 else 2
-    p[CHOICE] = options[1]
-    p[SPLIT] = options[2]
-    p[LEVEL] = WHOLE_BOARD
+        state[i] = 0
+    state[SEAT] = 1
+    state[UNLAID] = (1 << (THE_NEUTRAL + 1)) - 1
+    state[SEATS] = options[0]
+    state[SIDES] = 3 if options[0] == 3 else 2
+    state[CHOICE] = options[1]
+    state[SPLIT] = options[2]
+    state[LEVEL] = WHOLE_BOARD
 
 
 @compiled(TURN)
-def turn(p: Ints) -> int:
-    if p[OWES] or p[TOP] == 0:
-        return p[SEAT]
-    if free_cylinders(p) == 0:
+def turn(state: Ints) -> int:
+    if state[OWES] or state[TOP] == 0:
+        return state[SEAT]
+    if free_cylinders(state) == 0:
         return OVER  # N12
-    find_spots(p)
-    return p[SEAT] if count_spots(p, left_colours(p)) else OVER  # N12
+    find_spots(state)
+    return state[SEAT] if count_spots(state, left_colours(state)) else OVER  # N12
 
 
 @compiled(LEGAL)
-def legal(p: Ints, actions: Ints) -> int:
-    free = free_cylinders(p)
-    if p[OWES]:
+def legal(state: Ints, actions: Ints) -> int:
+    free = free_cylinders(state)
+    if state[OWES]:
         return list_bits(free, CYLINDER, actions, 0)  # N11
-    if p[TOP] == 0:
+    if state[TOP] == 0:
         return list_bits(NEUTRAL_SPOTS, UNCOLOURED, actions, 0)  # N5
     if free == 0:
         return 0
-    find_spots(p)
-    n = list_spots(p, hand(p, p[SEAT]), OWN, actions, 0)
-    n = list_spots(p, reserve(p), RESERVE, actions, n)
-    if n > 0 or count_spots(p, left_colours(p)) == 0:  # N6, N12
+    find_spots(state)
+    n = list_spots(state, hand(state, state[SEAT]), OWN, actions, 0)
+    n = list_spots(state, reserve(state), RESERVE, actions, n)
+    if n > 0 or count_spots(state, left_colours(state)) == 0:  # N6, N12
         return n
     actions[0] = PASS  # N10: no own plate has a spot, so those of the team are the mate's
-    return list_spots(p, side_holds(p, side_of(p, p[SEAT])), MATE, actions, 1)
+    return list_spots(state, side_holds(state, side_of(state, state[SEAT])), MATE, actions, 1)
 
 
 @compiled(SAMPLE)
-def sample(p: Ints, rng: Ints) -> int:
-    free = free_cylinders(p)
-    if p[OWES]:
+def sample(state: Ints, rng: Ints) -> int:
+    free = free_cylinders(state)
+    if state[OWES]:
         return CYLINDER + nth_bit(free, below(rng, count_bits(free)))
-    if p[TOP] == 0:
+    if state[TOP] == 0:
         return UNCOLOURED + nth_bit(NEUTRAL_SPOTS, below(rng, count_bits(NEUTRAL_SPOTS)))
     if free == 0:
         return OVER
-    find_spots(p)
-    own = hand(p, p[SEAT])
-    of_own, of_reserve = count_spots(p, own), count_spots(p, reserve(p))
+    find_spots(state)
+    own = hand(state, state[SEAT])
+    of_own, of_reserve = count_spots(state, own), count_spots(state, reserve(state))
     if of_own + of_reserve > 0:
         drawn = below(rng, of_own + of_reserve)
         if drawn < of_own:
-            return OWN + nth_spot(p, own, drawn)
-        return RESERVE + nth_spot(p, reserve(p), drawn - of_own)
-    if count_spots(p, left_colours(p)) == 0:
+            return OWN + nth_spot(state, own, drawn)
+        return RESERVE + nth_spot(state, reserve(state), drawn - of_own)
+    if count_spots(state, left_colours(state)) == 0:
         return OVER
-    team = side_holds(p, side_of(p, p[SEAT]))
-    drawn = below(rng, 1 + count_spots(p, team))
-    return PASS if drawn == 0 else MATE + nth_spot(p, team, drawn - 1)
+    team = side_holds(state, side_of(state, state[SEAT]))
+    drawn = below(rng, 1 + count_spots(state, team))
+    return PASS if drawn == 0 else MATE + nth_spot(state, team, drawn - 1)
 
 
 @compiled(WEIGHTS)
-def weights(p: Ints, actions: Ints, n: int, out: Ints) -> None:
+def weights(state: Ints, actions: Ints, n: int, out: Ints) -> None:
     """Chance never acts in nivos."""
 
 
 @compiled()
-def pass_on(p: Ints) -> None:
-    p[SEAT] = p[SEAT] + 1 if p[SEAT] < p[SEATS] else 1
+def pass_on(state: Ints) -> None:
+    state[SEAT] = state[SEAT] + 1 if state[SEAT] < state[SEATS] else 1
 
 
 @compiled()
-def take(p: Ints, cylinder: int) -> None:
-    p[TAKEN] |= 1 << (CYLINDERS * side_of(p, p[SEAT]) + cylinder)
-    p[OWES] = 0
-    pass_on(p)
+def take(state: Ints, cylinder: int) -> None:
+    state[TAKEN] |= 1 << (CYLINDERS * side_of(state, state[SEAT]) + cylinder)
+    state[OWES] = 0
+    pass_on(state)
 
 
 @compiled()
-def pay(p: Ints) -> None:
+def pay(state: Ints) -> None:
     """The seat takes a cylinder, or is left to choose one (N11)."""
-    if p[CHOICE]:
-        p[OWES] = 1
+    if state[CHOICE]:
+        state[OWES] = 1
     else:
-        take(p, lowest_bit(free_cylinders(p)))
+        take(state, lowest_bit(free_cylinders(state)))
 
 
 @compiled()
-def lay(p: Ints, copy: int, shape: int, cell: int) -> None:
+def lay(state: Ints, copy: int, shape: int, cell: int) -> None:
     """Lays a plate: the neutral one, or that of a side (its `copy` of the colour) or of the reserve."""
     colour = COLOUR[shape]
     squares = AREA[shape] << cell
     level = 1
-    while p[LEVEL + level] & squares:
+    while state[LEVEL + level] & squares:
         level += 1
-    p[LEVEL + level] |= squares
-    laid = cell | (shape << SHAPE_AT) | (level << LEVEL_AT) | (p[SEAT] << LAYER_AT)
-    p[PLATES + colour] |= laid << PLATE * copy
-    p[UNLAID] &= ~(1 << (THE_NEUTRAL if colour == COLOURS else COLOURS * copy + colour))
-    opens = level > p[TOP] > 0
-    p[TOP] = max(p[TOP], level)
+    state[LEVEL + level] |= squares
+    laid = cell | (shape << SHAPE_AT) | (level << LEVEL_AT) | (state[SEAT] << LAYER_AT)
+    state[PLATES + colour] |= laid << PLATE * copy
+    state[UNLAID] &= ~(1 << (THE_NEUTRAL if colour == COLOURS else COLOURS * copy + colour))
+    opens = level > state[TOP] > 0
+    state[TOP] = max(state[TOP], level)
     if opens:
-        pay(p)  # N9
+        pay(state)  # N9
     else:
-        pass_on(p)
+        pass_on(state)
 
 
 @compiled(APPLY)
-def apply(p: Ints, action: int) -> None:
+def apply(state: Ints, action: int) -> None:
     if action >= MATE:
         spot = action - MATE
-        lay(p, side_of(p, p[SEAT]), spot // SQUARES, spot % SQUARES)
+        lay(state, side_of(state, state[SEAT]), spot // SQUARES, spot % SQUARES)
     elif action >= CYLINDER:
-        take(p, action - CYLINDER)
+        take(state, action - CYLINDER)
     elif action == PASS:
-        pay(p)
+        pay(state)
     elif action >= UNCOLOURED:
-        lay(p, 0, SHAPES, action - UNCOLOURED)
+        lay(state, 0, SHAPES, action - UNCOLOURED)
     elif action >= RESERVE:
         spot = action - RESERVE
-        lay(p, COPIES - 1, spot // SQUARES, spot % SQUARES)
+        lay(state, COPIES - 1, spot // SQUARES, spot % SQUARES)
     else:
-        lay(p, side_of(p, p[SEAT]), action // SQUARES, action % SQUARES)
+        lay(state, side_of(state, state[SEAT]), action // SQUARES, action % SQUARES)
 
 
 @compiled()
-def stack(p: Ints, side: int) -> int:
+def stack(state: Ints, side: int) -> int:
     """How bad a side's cylinders are: their total height, and among equals the tallest (N13)."""
     total, tallest = 0, 0
     for cylinder in range(CYLINDERS):
-        if (p[TAKEN] >> (CYLINDERS * side + cylinder)) & 1:
+        if (state[TAKEN] >> (CYLINDERS * side + cylinder)) & 1:
             tallest = cylinder + 1
             total += tallest
     return total * (CYLINDERS + 1) + tallest
 
 
 @compiled(RETURNS)
-def returns(p: Ints, out: Ints) -> None:
-    best = stack(p, 0)
-    for side in range(1, p[SIDES]):
-        best = min(best, stack(p, side))
+def returns(state: Ints, out: Ints) -> None:
+    best = stack(state, 0)
+    for side in range(1, state[SIDES]):
+        best = min(best, stack(state, side))
     winners = 0
-    for side in range(p[SIDES]):
-        winners += stack(p, side) == best
-    for seat in range(p[SEATS]):
-        out[seat] = WIN // winners if stack(p, side_of(p, seat + 1)) == best else 0
+    for side in range(state[SIDES]):
+        winners += stack(state, side) == best
+    for seat in range(state[SEATS]):
+        out[seat] = WIN // winners if stack(state, side_of(state, seat + 1)) == best else 0
 
 
 HELD_PLANES = COLOURS * COPIES + 1
@@ -447,7 +447,7 @@ def show_plate(plate: int, planes: Bytes, plane: int) -> None:
 
 
 @compiled(OBSERVE)
-def observe(p: Ints, seat: int, planes: Bytes) -> None:
+def observe(state: Ints, seat: int, planes: Bytes) -> None:
     """Plane by plane, each six rows of six squares, south first, sides counted from the seat's own:
 
     0–7 the seat's own plates, a colour each, their level where they lie; 8–15 those of the next side; 16–23 those
@@ -457,23 +457,23 @@ def observe(p: Ints, seat: int, planes: Bytes) -> None:
     """
     for i in range(PLANES * SQUARES):
         planes[i] = 0
-    own = side_of(p, seat)
+    own = side_of(state, seat)
     for copy in range(COPIES):
-        nearness = (copy + p[SIDES] - own) % p[SIDES] if copy < p[SIDES] else copy
+        nearness = (copy + state[SIDES] - own) % state[SIDES] if copy < state[SIDES] else copy
         for colour in range(COLOURS):
-            show_plate(p[PLATES + colour] >> PLATE * copy, planes, COLOURS * nearness + colour)
-    show_plate(p[PLATES + COLOURS], planes, COLOURS * COPIES)
+            show_plate(state[PLATES + colour] >> PLATE * copy, planes, COLOURS * nearness + colour)
+    show_plate(state[PLATES + COLOURS], planes, COLOURS * COPIES)
     for colour in range(COLOURS):
-        fill(planes, HELD_PLANES + colour, (hand(p, seat) >> colour) & 1)
+        fill(planes, HELD_PLANES + colour, (hand(state, seat) >> colour) & 1)
     for level in range(1, LEVELS + 1):
         for square in range(SQUARES):
-            planes[HEIGHT_PLANE * SQUARES + square] += (p[LEVEL + level] >> square) & 1
-    for side in range(p[SIDES]):
+            planes[HEIGHT_PLANE * SQUARES + square] += (state[LEVEL + level] >> square) & 1
+    for side in range(state[SIDES]):
         for cylinder in range(CYLINDERS):
-            if (p[TAKEN] >> (CYLINDERS * side + cylinder)) & 1:
-                fill(planes, CYLINDER_PLANES + cylinder, 1 + (side + p[SIDES] - own) % p[SIDES])
-    fill(planes, OWES_PLANE, p[OWES])
-    fill(planes, WAIT_PLANE, (seat + p[SEATS] - p[SEAT]) % p[SEATS])
+            if (state[TAKEN] >> (CYLINDERS * side + cylinder)) & 1:
+                fill(planes, CYLINDER_PLANES + cylinder, 1 + (side + state[SIDES] - own) % state[SIDES])
+    fill(planes, OWES_PLANE, state[OWES])
+    fill(planes, WAIT_PLANE, (seat + state[SEATS] - state[SEAT]) % state[SEATS])
 
 
 def rules_for(teams: tuple[int, ...]) -> Rules:

@@ -101,18 +101,18 @@ class View(Struct, frozen=True):
 
 # ── What lies where ──────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def height(p: Ints, cell: int) -> int:
+def height(state: Ints, cell: int) -> int:
     """How many plates lie on a cell."""
     n = 0
     for level in range(1, LEVELS + 1):
-        n += (p[LEVEL + level] >> cell) & 1
+        n += (state[LEVEL + level] >> cell) & 1
     return n
 
 
 @compiled()
-def plate_of(p: Ints, colour: int, copy: int) -> int:
+def plate_of(state: Ints, colour: int, copy: int) -> int:
     """A plate as the position has it, in bits; 0 if it is not laid."""
-    return (p[PLATES + colour] >> PLATE * copy) & PLATE_MASK
+    return (state[PLATES + colour] >> PLATE * copy) & PLATE_MASK
 
 
 @compiled()
@@ -126,19 +126,19 @@ def level_of(plate: int) -> int:
 
 
 @compiled()
-def is_covered(p: Ints, plate: int) -> bool:
+def is_covered(state: Ints, plate: int) -> bool:
     """Whether others lie on all of its squares; on the last level there is room for none."""
     level = level_of(plate)
-    return level < LEVELS and squares_of(plate) & ~p[LEVEL + level + 1] == 0
+    return level < LEVELS and squares_of(plate) & ~state[LEVEL + level + 1] == 0
 
 
 @compiled()
-def owner(p: Ints, colour: int, copy: int) -> int:
+def owner(state: Ints, colour: int, copy: int) -> int:
     """The seat that begins with a plate, or NOBODY (N4)."""
-    if colour == COLOURS or copy >= p[SIDES]:
+    if colour == COLOURS or copy >= state[SIDES]:
         return NOBODY
-    with_first = (p[SPLIT] >> (COLOURS * copy + colour)) & 1
-    return copy + 1 if with_first else copy + 1 + p[SIDES]
+    with_first = (state[SPLIT] >> (COLOURS * copy + colour)) & 1
+    return copy + 1 if with_first else copy + 1 + state[SIDES]
 
 
 # The working memory, while the table is read: the plates in order, each as its level, cell, colour and copy.
@@ -148,52 +148,52 @@ LAID_PLACE = LAID_COPY + LAID_COLOUR
 
 
 @compiled()
-def note_laid(p: Ints) -> int:
+def note_laid(state: Ints) -> int:
     """Notes the plates on the table, the lowest first and then by cell; returns how many there are."""
     n = 0
     for colour in range(COLOURS + 1):
         for copy in range(COPIES):
-            plate = plate_of(p, colour, copy)
+            plate = plate_of(state, colour, copy)
             if plate:
                 place = level_of(plate) << SHAPE_AT | plate & CELL_MASK
-                insert(p, n, place << LAID_PLACE | colour << LAID_COPY | copy)
+                insert(state, n, place << LAID_PLACE | colour << LAID_COPY | copy)
                 n += 1
     return n
 
 
 @compiled()
-def insert(p: Ints, n: int, laid: int) -> None:
+def insert(state: Ints, n: int, laid: int) -> None:
     """Puts a plate in its place among the first n."""
-    while n > 0 and p[LAID + n - 1] > laid:
-        p[LAID + n] = p[LAID + n - 1]
+    while n > 0 and state[LAID + n - 1] > laid:
+        state[LAID + n] = state[LAID + n - 1]
         n -= 1
-    p[LAID + n] = laid
+    state[LAID + n] = laid
 
 
 @compiled()
-def laid_colour(p: Ints, i: int) -> int:
+def laid_colour(state: Ints, i: int) -> int:
     """The colour of the i-th plate that is noted."""
-    return (p[LAID + i] >> LAID_COPY) & ((1 << LAID_COLOUR) - 1)
+    return (state[LAID + i] >> LAID_COPY) & ((1 << LAID_COLOUR) - 1)
 
 
 @compiled()
-def laid_copy(p: Ints, i: int) -> int:
-    return p[LAID + i] & ((1 << LAID_COPY) - 1)
+def laid_copy(state: Ints, i: int) -> int:
+    return state[LAID + i] & ((1 << LAID_COPY) - 1)
 
 
 # ── The view, written ────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def write_plate(p: Ints, colour: int, copy: int, out: Ints, n: int) -> int:
-    plate = plate_of(p, colour, copy)
+def write_plate(state: Ints, colour: int, copy: int, out: Ints, n: int) -> int:
+    plate = plate_of(state, colour, copy)
     shape = (plate >> SHAPE_AT) & SHAPE_MASK
     out[n] = plate & CELL_MASK
     out[n + 1] = WIDTH[shape]
     out[n + 2] = DEPTH[shape]
     out[n + 3] = level_of(plate)
     out[n + 4] = out[n + 5] = colour
-    out[n + 6] = owner(p, colour, copy)
+    out[n + 6] = owner(state, colour, copy)
     out[n + 7] = plate >> LAYER_AT
-    out[n + 8] = is_covered(p, plate)
+    out[n + 8] = is_covered(state, plate)
     return n + 9
 
 
@@ -222,38 +222,38 @@ def write_heights(cylinders: int, out: Ints, n: int) -> int:
 
 
 @compiled()
-def write_side(p: Ints, side: int, out: Ints, n: int) -> int:
-    out[n] = 2 if p[SEATS] > p[SIDES] else 1
+def write_side(state: Ints, side: int, out: Ints, n: int) -> int:
+    out[n] = 2 if state[SEATS] > state[SIDES] else 1
     out[n + 1] = side + 1
-    out[n + 2] = side + 1 + p[SIDES]  # the second member of a team, or written over
-    n = write_heights((p[TAKEN] >> CYLINDERS * side) & ALL_CYLINDERS, out, n + 1 + out[n])
-    out[n] = stack(p, side) // (CYLINDERS + 1)
+    out[n + 2] = side + 1 + state[SIDES]  # the second member of a team, or written over
+    n = write_heights((state[TAKEN] >> CYLINDERS * side) & ALL_CYLINDERS, out, n + 1 + out[n])
+    out[n] = stack(state, side) // (CYLINDERS + 1)
     return n + 1
 
 
 @compiled(WRITE)
-def write_view(p: Ints, out: Ints) -> int:
+def write_view(state: Ints, out: Ints) -> int:
     out[0] = BOARD
-    out[1] = p[TOP]
-    out[2] = note_laid(p)
+    out[1] = state[TOP]
+    out[2] = note_laid(state)
     n = 3
     for i in range(out[2]):
-        n = write_plate(p, laid_colour(p, i), laid_copy(p, i), out, n)
-    out[n] = p[SEATS]
+        n = write_plate(state, laid_colour(state, i), laid_copy(state, i), out, n)
+    out[n] = state[SEATS]
     n += 1
-    for seat in range(1, p[SEATS] + 1):
-        n = write_kinds(hand(p, seat), out, n)
-    the_neutral = 1 << COLOURS if p[TOP] == 0 else 0
-    n = write_kinds(reserve(p) | the_neutral, out, n)
-    out[n] = p[SIDES]
+    for seat in range(1, state[SEATS] + 1):
+        n = write_kinds(hand(state, seat), out, n)
+    the_neutral = 1 << COLOURS if state[TOP] == 0 else 0
+    n = write_kinds(reserve(state) | the_neutral, out, n)
+    out[n] = state[SIDES]
     n += 1
-    for side in range(p[SIDES]):
-        n = write_side(p, side, out, n)
-    free = free_cylinders(p)
+    for side in range(state[SIDES]):
+        n = write_side(state, side, out, n)
+    free = free_cylinders(state)
     n = write_heights(free, out, n)
-    out[n] = p[OWES]
-    out[n + 1] = p[TOP] + 1 if p[TOP] else 0
-    out[n + 2] = lowest_bit(free) + 1 if free and not p[CHOICE] else 0
+    out[n] = state[OWES]
+    out[n + 1] = state[TOP] + 1 if state[TOP] else 0
+    out[n + 2] = lowest_bit(free) + 1 if free and not state[CHOICE] else 0
     return n + 3
 
 

@@ -100,20 +100,20 @@ def source_of(action: int) -> int:
 
 # ── The steps, written ───────────────────────────────────────────────────────────────────────────────────
 @compiled(WRITE_ACTION)
-def write_steps(p: Ints, action: int, out: Ints) -> int:
-    seat, top, free = p[SEAT], p[TOP], free_cylinders(p)
-    apply(p, action)
+def write_steps(state: Ints, action: int, out: Ints) -> int:
+    seat, top, free = state[SEAT], state[TOP], free_cylinders(state)
+    apply(state, action)
     out[0] = 0
     n = 1
     if lays(action):
-        n = write_laying(p, seat, action, out)
+        n = write_laying(state, seat, action, out)
     if action == PASS:
         n = write_step(PASSES, seat, out, n)
-    if p[TOP] > max(top, 1):
-        n = write_step(OPEN_LEVEL, p[TOP], out, n)
-    if p[OWES]:
+    if state[TOP] > max(top, 1):
+        n = write_step(OPEN_LEVEL, state[TOP], out, n)
+    if state[OWES]:
         n = write_step(OWE, seat, out, n)
-    taken = free & ~free_cylinders(p)
+    taken = free & ~free_cylinders(state)
     if taken:
         n = write_step(TAKE_CYLINDER, seat, out, n)
         out[n] = lowest_bit(taken) + 1
@@ -131,28 +131,32 @@ def write_step(step: int, first: int, out: Ints, n: int) -> int:
 
 
 @compiled()
-def write_laying(p: Ints, seat: int, action: int, out: Ints) -> int:
+def write_laying(state: Ints, seat: int, action: int, out: Ints) -> int:
     """The plate that a seat has laid, and those that it has covered."""
     colour, source = COLOUR[spot_of(action) // SQUARES], source_of(action)
-    copy = COPIES - 1 if source == FROM_RESERVE else side_of(p, seat)
+    copy = COPIES - 1 if source == FROM_RESERVE else side_of(state, seat)
     if UNCOLOURED <= action < PASS:
         copy = 0
     out[0] = 1
     out[1] = LAY
-    n = write_plate(p, colour, copy, out, 2)
+    n = write_plate(state, colour, copy, out, 2)
     out[n] = source
-    return write_covered(p, plate_of(p, colour, copy), out, n + 1)
+    return write_covered(state, plate_of(state, colour, copy), out, n + 1)
 
 
 @compiled()
-def write_covered(p: Ints, laid: int, out: Ints, n: int) -> int:
+def write_covered(state: Ints, laid: int, out: Ints, n: int) -> int:
     """The plates right under the one just laid that have no bare square any more."""
-    for i in range(note_laid(p)):
-        under = plate_of(p, laid_colour(p, i), laid_copy(p, i))
-        if level_of(under) == level_of(laid) - 1 and squares_of(under) & squares_of(laid) and is_covered(p, under):
+    for i in range(note_laid(state)):
+        under = plate_of(state, laid_colour(state, i), laid_copy(state, i))
+        if (
+            level_of(under) == level_of(laid) - 1
+            and squares_of(under) & squares_of(laid)
+            and is_covered(state, under)
+        ):
             out[0] += 1
             out[n] = COVER
-            n = write_plate(p, laid_colour(p, i), laid_copy(p, i), out, n + 1)
+            n = write_plate(state, laid_colour(state, i), laid_copy(state, i), out, n + 1)
     return n
 
 

@@ -105,14 +105,14 @@ BEGIN = READING  # where each plate begins in the text, by the number of its kin
 
 # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def write_plate(p: Ints, colour: int, copy: int, out: Ints, n: int) -> int:
-    plate = plate_of(p, colour, copy)
+def write_plate(state: Ints, colour: int, copy: int, out: Ints, n: int) -> int:
+    plate = plate_of(state, colour, copy)
     shape, cell = plate >> SHAPE_AT & SHAPE_MASK, plate & CELL_MASK
     n = write_letter(out, write_number(out, n, plate >> LAYER_AT), COLON)
     if colour == COLOURS:
         n = write_letter(out, n, NEUTRAL_LETTER)
     else:
-        if copy == p[SIDES]:
+        if copy == state[SIDES]:
             n = write_letter(out, n, RESERVE_LETTER)
         n = write_letter(out, write_number(out, n, WIDTH[shape]), BY)
         n = write_number(out, n, DEPTH[shape])
@@ -131,20 +131,20 @@ def write_cylinders(taken: int, out: Ints, n: int) -> int:
 
 
 @compiled(WRITE)
-def write_text(p: Ints, out: Ints) -> int:
+def write_text(state: Ints, out: Ints) -> int:
     n = 1
-    count = note_laid(p)
+    count = note_laid(state)
     if count == 0:
         n = write_letter(out, n, MINUS)
     for i in range(count):
         if i:
             n = write_letter(out, n, COMMA)
-        n = write_plate(p, laid_colour(p, i), laid_copy(p, i), out, n)
-    for side in range(p[SIDES]):
+        n = write_plate(state, laid_colour(state, i), laid_copy(state, i), out, n)
+    for side in range(state[SIDES]):
         n = write_letter(out, n, SLASH if side else SPACE)
-        n = write_cylinders(p[TAKEN] >> CYLINDERS * side & ALL_CYLINDERS, out, n)
-    n = write_number(out, write_letter(out, n, SPACE), p[SEAT])
-    if p[OWES]:
+        n = write_cylinders(state[TAKEN] >> CYLINDERS * side & ALL_CYLINDERS, out, n)
+    n = write_number(out, write_letter(out, n, SPACE), state[SEAT])
+    if state[OWES]:
         n = write_letter(out, n, BANG)
     out[0] = n - 1
     return n
@@ -168,89 +168,94 @@ def read_shape(text: Ints, out: Ints) -> int:
 
 
 @compiled()
-def lay_plate(p: Ints, out: Ints, begin: int, seat: int, copy: int, shape: int, cell: int) -> None:
+def lay_plate(state: Ints, out: Ints, begin: int, seat: int, copy: int, shape: int, cell: int) -> None:
     """Puts a plate on top of what lies there, if it can lie so (N1, N2, N7)."""
     if cell % BOARD + WIDTH[shape] > BOARD or cell // BOARD + DEPTH[shape] > BOARD:
         fail(out, begin, OFF_BOARD, 0, 0)
         return
     colour, squares = COLOUR[shape], AREA[shape] << cell
     bit = THE_NEUTRAL if shape == SHAPES else COLOURS * copy + colour
-    if not p[UNLAID] >> bit & 1:
+    if not state[UNLAID] >> bit & 1:
         fail(out, begin, TWICE, 0, 0)
     level = 1
-    while level <= LEVELS and p[LEVEL + level] & squares:
+    while level <= LEVELS and state[LEVEL + level] & squares:
         level += 1
-    if level > LEVELS or p[LEVEL + level - 1] & squares != squares:
+    if level > LEVELS or state[LEVEL + level - 1] & squares != squares:
         fail(out, begin, UNEVEN, 0, 0)
     if shape == SHAPES and (level > 1 or seat > 1):
         fail(out, begin, NO_NEUTRAL, 0, 0)
     if out[WRONG]:
         return
     laid = cell | shape << SHAPE_AT | level << LEVEL_AT | seat << LAYER_AT
-    p[PLATES + colour] |= laid << PLATE * copy
-    p[UNLAID] &= ~(1 << bit)
-    p[LEVEL + level] |= squares
-    p[TOP] = max(p[TOP], level)
+    state[PLATES + colour] |= laid << PLATE * copy
+    state[UNLAID] &= ~(1 << bit)
+    state[LEVEL + level] |= squares
+    state[TOP] = max(state[TOP], level)
     out[BEGIN + bit] = begin
 
 
 @compiled()
-def read_plate(p: Ints, text: Ints, out: Ints) -> None:
+def read_plate(state: Ints, text: Ints, out: Ints) -> None:
     begin = out[PLACE]
-    seat = read_number(text, out, 1, p[SEATS])
+    seat = read_number(text, out, 1, state[SEATS])
     expect(text, out, COLON)
     shape, copy = SHAPES, 0
     if not accept(text, out, NEUTRAL_LETTER):
-        copy = side_of(p, seat)
+        copy = side_of(state, seat)
         if accept(text, out, RESERVE_LETTER):
             copy = COPIES - 1
-            if p[SIDES] == COPIES:
+            if state[SIDES] == COPIES:
                 fail(out, begin, NO_RESERVE, 0, 0)
         shape = read_shape(text, out)
     expect(text, out, AT)
     column = read_one_of(text, out, COLUMNS)
     row = read_number(text, out, 1, BOARD) - 1
     if not out[WRONG]:
-        lay_plate(p, out, begin, seat, copy, shape, BOARD * row + column)
+        lay_plate(state, out, begin, seat, copy, shape, BOARD * row + column)
 
 
 @compiled()
-def read_plates(p: Ints, text: Ints, out: Ints) -> None:
+def read_plates(state: Ints, text: Ints, out: Ints) -> None:
     begin = out[PLACE]
     if accept(text, out, MINUS):
         return
-    read_plate(p, text, out)
+    read_plate(state, text, out)
     while accept(text, out, COMMA):
-        read_plate(p, text, out)
-    if p[UNLAID] >> THE_NEUTRAL & 1:
+        read_plate(state, text, out)
+    if state[UNLAID] >> THE_NEUTRAL & 1:
         fail(out, begin, NO_NEUTRAL, 0, 0)
 
 
 @compiled()
-def bar_each_other(p: Ints, one: int, other: int) -> bool:
+def bar_each_other(state: Ints, one: int, other: int) -> bool:
     """Whether two plates of a colour cannot both lie so, whichever came first (N8): one directly on the other, or
     side by side with a bare square each."""
     squares, others = squares_of(one), squares_of(other)
     apart = abs(level_of(one) - level_of(other))
     if apart == 1:
         return squares & others != 0
-    return apart == 0 and around(squares) & others != 0 and not is_covered(p, one) and not is_covered(p, other)
+    return (
+        apart == 0
+        and around(squares) & others != 0
+        and not is_covered(state, one)
+        and not is_covered(state, other)
+    )
 
 
 @compiled()
-def check_colours(p: Ints, out: Ints) -> None:
+def check_colours(state: Ints, out: Ints) -> None:
     for colour in range(COLOURS):
         for copy in range(1, COPIES):
             for before in range(copy):
-                one, other = plate_of(p, colour, copy), plate_of(p, colour, before)
-                if one and other and bar_each_other(p, one, other):
+                one, other = plate_of(state, colour, copy), plate_of(state, colour, before)
+                if one and other and bar_each_other(state, one, other):
                     place = max(out[BEGIN + COLOURS * copy + colour], out[BEGIN + COLOURS * before + colour])
                     fail(out, place, SAME_COLOUR, 0, 0)
 
 
 @compiled()
-def read_cylinders(p: Ints, text: Ints, out: Ints) -> None:
-    for side in range(p[SIDES]):
+def read_cylinders(state: Ints, text: Ints, out: Ints) -> None:
+    for side in range(state[SIDES]):
         expect(text, out, SLASH if side else SPACE)
         if accept(text, out, MINUS):
             continue
@@ -258,58 +263,58 @@ def read_cylinders(p: Ints, text: Ints, out: Ints) -> None:
         while not out[WRONG] and (last == 0 or ZERO < next_letter(text, out) <= ZERO + CYLINDERS):
             place = out[PLACE]
             cylinder = read_one_of(text, out, HEIGHTS) + 1
-            if cylinder <= last or not free_cylinders(p) >> (cylinder - 1) & 1:
+            if cylinder <= last or not free_cylinders(state) >> (cylinder - 1) & 1:
                 fail(out, place, TAKEN_TWICE, 0, 0)
-            p[TAKEN] |= 1 << (CYLINDERS * side + cylinder - 1)
+            state[TAKEN] |= 1 << (CYLINDERS * side + cylinder - 1)
             last = cylinder
 
 
 @compiled()
-def plates_by(p: Ints, seat: int) -> int:
+def plates_by(state: Ints, seat: int) -> int:
     n = 0
     for colour in range(COLOURS + 1):
         for copy in range(COPIES):
-            n += plate_of(p, colour, copy) >> LAYER_AT == seat
+            n += plate_of(state, colour, copy) >> LAYER_AT == seat
     return n
 
 
 @compiled()
-def check_turns(p: Ints, out: Ints, cylinders: int, turn: int) -> None:
+def check_turns(state: Ints, out: Ints, cylinders: int, turn: int) -> None:
     """Every level after the first and every pass cost a cylinder (N9, N10), and the seats took turns (N6)."""
-    plates = MOST_PLATES - count_bits(p[UNLAID])
-    taken = CYLINDERS - count_bits(free_cylinders(p))
-    passes = taken + p[OWES] - max(p[TOP] - 1, 0)
-    if passes < 0 or (plates == 0 and taken + p[OWES] > 0):
+    plates = MOST_PLATES - count_bits(state[UNLAID])
+    taken = CYLINDERS - count_bits(free_cylinders(state))
+    passes = taken + state[OWES] - max(state[TOP] - 1, 0)
+    if passes < 0 or (plates == 0 and taken + state[OWES] > 0):
         fail(out, cylinders, OWED, 0, 0)
         return
     turns = plates + passes
-    acting = turns - p[OWES]  # turns before the one that is going on
-    if p[SEAT] != acting % p[SEATS] + 1:
+    acting = turns - state[OWES]  # turns before the one that is going on
+    if state[SEAT] != acting % state[SEATS] + 1:
         fail(out, turn, TURN, 0, 0)
-    for seat in range(1, p[SEATS] + 1):
-        if plates_by(p, seat) > (turns + p[SEATS] - seat) // p[SEATS]:
+    for seat in range(1, state[SEATS] + 1):
+        if plates_by(state, seat) > (turns + state[SEATS] - seat) // state[SEATS]:
             fail(out, turn, TURN, 0, 0)
-    if not p[CHOICE] and free_cylinders(p) + (1 << taken) - 1 != ALL_CYLINDERS:
+    if not state[CHOICE] and free_cylinders(state) + (1 << taken) - 1 != ALL_CYLINDERS:
         fail(out, cylinders, OUT_OF_ORDER, 0, 0)
 
 
 @compiled(READ)
-def write_fault(p: Ints, text: Ints, out: Ints) -> int:
+def write_fault(state: Ints, text: Ints, out: Ints) -> int:
     begin_reading(out)
-    read_plates(p, text, out)
-    check_colours(p, out)
+    read_plates(state, text, out)
+    check_colours(state, out)
     cylinders = out[PLACE] + 1
-    read_cylinders(p, text, out)
+    read_cylinders(state, text, out)
     expect(text, out, SPACE)
     turn = out[PLACE]
-    p[SEAT] = read_number(text, out, 1, p[SEATS])
+    state[SEAT] = read_number(text, out, 1, state[SEATS])
     if accept(text, out, BANG):
-        p[OWES] = 1
-        if not p[CHOICE] or free_cylinders(p) == 0:
+        state[OWES] = 1
+        if not state[CHOICE] or free_cylinders(state) == 0:
             fail(out, turn, NO_CHOICE, 0, 0)
     end_of_text(text, out)
     if not out[WRONG]:
-        check_turns(p, out, cylinders, turn)
+        check_turns(state, out, cylinders, turn)
     return end_reading(out)
 
 

@@ -125,80 +125,80 @@ AT_RESTART = 4  # so much further on in the table: the same with the clause abou
 
 
 @compiled()
-def write_not_now(p: Ints, out: Ints) -> int:
+def write_not_now(state: Ints, out: Ints) -> int:
     """What is to be done first."""
-    out[0] = p[PHASE]
+    out[0] = state[PHASE]
     return 1
 
 
 @compiled(INT(INTS, INT, INT, INTS))
-def write_put_refusal(p: Ints, x: int, y: int, out: Ints) -> int:
-    if p[PHASE] not in (STARTING, RESTARTING):
+def write_put_refusal(state: Ints, x: int, y: int, out: Ints) -> int:
+    if state[PHASE] not in (STARTING, RESTARTING):
         out[0] = NO_RESTART
         return 1
     out[0] = CELL_TAKEN
-    if not p[LAND + y] >> x & 1:
+    if not state[LAND + y] >> x & 1:
         out[0] = WATER
-    elif not p[SHORE + y] >> x & 1:
+    elif not state[SHORE + y] >> x & 1:
         out[0] = MIDDLE
-    elif p[PAWN + p[SEAT] - 1] - 1 == cell_at(x, y, 0):
+    elif state[PAWN + state[SEAT] - 1] - 1 == cell_at(x, y, 0):
         out[0] = SAME_CELL
-    out[0] += AT_RESTART * (p[PHASE] == RESTARTING)
+    out[0] += AT_RESTART * (state[PHASE] == RESTARTING)
     out[1] = x
     out[2] = y
     return 3
 
 
 @compiled(INT(INTS, INT, INT, INTS))
-def write_take_refusal(p: Ints, a: int, b: int, out: Ints) -> int:
-    if p[PHASE] in (BUILDING, FINISHING):
+def write_take_refusal(state: Ints, a: int, b: int, out: Ints) -> int:
+    if state[PHASE] in (BUILDING, FINISHING):
         out[0] = TAKEN_ALREADY
         return 1
-    if p[PHASE] != TAKING:
-        return write_not_now(p, out)
-    if a + b != p[ROLLED] or b == 0 or a > b:
+    if state[PHASE] != TAKING:
+        return write_not_now(state, out)
+    if a + b != state[ROLLED] or b == 0 or a > b:
         out[0] = WRONG_SUM
-        out[1] = p[ROLLED]
+        out[1] = state[ROLLED]
         return 2
-    short = a if a and p[SUPPLY + a - 1] <= (a == b) else b
+    short = a if a and state[SUPPLY + a - 1] <= (a == b) else b
     out[0] = NOT_IN_SUPPLY
     out[1] = short
-    out[2] = p[SUPPLY + short - 1]
+    out[2] = state[SUPPLY + short - 1]
     return 3
 
 
 @compiled(TRUTH(INTS, INT))
-def is_wood(p: Ints, cell: int) -> bool:
+def is_wood(state: Ints, cell: int) -> bool:
     """Whether a bar fills a cell; the survey is done. There is none above the box."""
-    return cell < CELLS and (p[WOOD + cell // SPAN] >> cell % SPAN) & 1 == 1
+    return cell < CELLS and (state[WOOD + cell // SPAN] >> cell % SPAN) & 1 == 1
 
 
 @compiled(INT(INTS, INT))
-def move_refusal(p: Ints, to: int) -> int:
-    here = p[PAWN + p[SEAT] - 1] - 1
-    if p[HELD]:
+def move_refusal(state: Ints, to: int) -> int:
+    here = state[PAWN + state[SEAT] - 1] - 1
+    if state[HELD]:
         return HOLDING_NO_MOVE
-    if p[MOVED]:
+    if state[MOVED]:
         return MOVED_ALREADY
     if here == to:
         return STANDING_STILL
-    survey(p)
-    if not is_wood(p, to - AREA):
+    survey(state)
+    if not is_wood(state, to - AREA):
         return NO_SURFACE
-    if is_wood(p, to) or is_wood(p, to + AREA):
+    if is_wood(state, to) or is_wood(state, to + AREA):
         return NO_ROOM
-    for seat in range(p[SEATS]):
-        place = p[PAWN + seat] - 1
-        if seat + 1 != p[SEAT] and place >= 0 and abs(place - to) in (0, AREA):
+    for seat in range(state[SEATS]):
+        place = state[PAWN + seat] - 1
+        if seat + 1 != state[SEAT] and place >= 0 and abs(place - to) in (0, AREA):
             return PAWN_THERE
     return NO_PATH_UP if 0 <= here < AREA else NO_PATH
 
 
 @compiled(INT(INTS, INT, INTS))
-def write_move_refusal(p: Ints, to: int, out: Ints) -> int:
-    if p[PHASE] not in (BUILDING, FINISHING):
-        return write_not_now(p, out)
-    out[0] = move_refusal(p, to)
+def write_move_refusal(state: Ints, to: int, out: Ints) -> int:
+    if state[PHASE] not in (BUILDING, FINISHING):
+        return write_not_now(state, out)
+    out[0] = move_refusal(state, to)
     if out[0] < NO_SURFACE:
         return 1
     return write_cell(x_of(to), y_of(to), z_of(to), out, 1)
@@ -224,100 +224,100 @@ def step_of(kind: int) -> int:
 
 
 @compiled(INT(INTS, INT))
-def bar_at(p: Ints, cell: int) -> int:
+def bar_at(state: Ints, cell: int) -> int:
     """The bar that fills a cell, as the position has it; 0 for none."""
-    for i in range(p[BARS]):
-        kind, first = (p[BAR + i] - 1) % KINDS, (p[BAR + i] - 1) // KINDS
+    for i in range(state[BARS]):
+        kind, first = (state[BAR + i] - 1) % KINDS, (state[BAR + i] - 1) // KINDS
         step = step_of(kind)
         for k in range(length_of(kind)):
             if first + k * step == cell:
-                return p[BAR + i]
+                return state[BAR + i]
     return 0
 
 
 @compiled(INT(INTS, INT, INT, INTS, INT))
-def write_misplacement(p: Ints, kind: int, cell: int, out: Ints, n: int) -> int:
+def write_misplacement(state: Ints, kind: int, cell: int, out: Ints, n: int) -> int:
     """What is wrong with where a bar would be, balance aside; 0 if nothing is. The bar itself is written."""
     step, length = step_of(kind), length_of(kind)
-    survey(p)
+    survey(state)
     for k in range(length):
         here = cell + k * step
         x, y = x_of(here), y_of(here)
-        on_land = 0 <= x < SITE and 0 <= y < SITE and (p[LAND + y] >> x) & 1
+        on_land = 0 <= x < SITE and 0 <= y < SITE and (state[LAND + y] >> x) & 1
         if here < AREA and not on_land:
             out[0] = OFF_LAND
             return n
     for k in range(length):
-        if is_wood(p, cell + k * step):
+        if is_wood(state, cell + k * step):
             out[0] = OVERLAP
-            return write_bar(bar_at(p, cell + k * step), out, n)
-    for seat in range(p[SEATS]):
-        place = p[PAWN + seat] - 1
+            return write_bar(bar_at(state, cell + k * step), out, n)
+    for seat in range(state[SEATS]):
+        place = state[PAWN + seat] - 1
         for k in range(length):
             if place >= 0 and cell + k * step - place in (0, AREA):
                 out[0] = OVERLAP_PAWN
                 out[n] = seat + 1
                 return n + 1
-    open_from_outside(p)
-    if not can_be_brought(p, kind, cell):
+    open_from_outside(state)
+    if not can_be_brought(state, kind, cell):
         out[0] = NO_WAY_IN
         return n
     for k in range(1 if step == AREA else length):
         here = cell + k * step
-        if (footing(p, here // SPAN) >> here % SPAN) & 1:
+        if (footing(state, here // SPAN) >> here % SPAN) & 1:
             return 0
     out[0] = FLOATS
     return n
 
 
 @compiled(INT(INTS, INT, INT, TRUTH, INTS, INT))
-def write_imbalance(p: Ints, kind: int, cell: int, hold: bool, out: Ints, n: int) -> int:
-    bars = fall_of(p, p[HELD], bar_code(kind, cell))
+def write_imbalance(state: Ints, kind: int, cell: int, hold: bool, out: Ints, n: int) -> int:
+    bars = fall_of(state, state[HELD], bar_code(kind, cell))
     if not bars:
         out[0] = HOLD_STANDS
         return n
     out[0] = HOLD_LOST if hold else FALLS
-    out[n] = side_of(p, bars)
-    out[n + 1] = moving_bars(p, bars)
+    out[n] = side_of(state, bars)
+    out[n + 1] = moving_bars(state, bars)
     return n + 2
 
 
 @compiled(INT(INTS, INT, INT, TRUTH, INTS))
-def write_placement_refusal(p: Ints, kind: int, cell: int, hold: bool, out: Ints) -> int:
+def write_placement_refusal(state: Ints, kind: int, cell: int, hold: bool, out: Ints) -> int:
     length = length_of(kind)
-    if p[PHASE] != BUILDING:
-        return write_not_now(p, out)
-    if length not in (p[HAND], p[HAND + 1]):
+    if state[PHASE] != BUILDING:
+        return write_not_now(state, out)
+    if length not in (state[HAND], state[HAND + 1]):
         out[0] = NOT_IN_HAND
         out[1] = length
         return 2
-    if hold and (p[HELD] or p[HAND] == 0 or p[HAND + 1] == 0):
-        out[0] = HOLD_TWO if p[HELD] else HOLD_SINGLE
+    if hold and (state[HELD] or state[HAND] == 0 or state[HAND + 1] == 0):
+        out[0] = HOLD_TWO if state[HELD] else HOLD_SINGLE
         return 1
     out[1] = length
     n = write_bar(bar_code(kind, cell), out, 2)
     if not inside_box(kind, cell // SPAN) or (axis_of(kind) == X and cell % SPAN + length > SPAN):
         return write_outside(kind, cell, hold, out, n)
-    wrong = write_misplacement(p, kind, cell, out, n)
-    return wrong if wrong else write_imbalance(p, kind, cell, hold, out, n)
+    wrong = write_misplacement(state, kind, cell, out, n)
+    return wrong if wrong else write_imbalance(state, kind, cell, hold, out, n)
 
 
 @compiled(WRITE_ACTION, noinline=True)
-def write_refusal(p: Ints, action: int, out: Ints) -> int:
+def write_refusal(state: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not."""
     if action == END:
-        return write_not_now(p, out)
+        return write_not_now(state, out)
     if action < PUT:
         out[0] = NO_ROLL
         return 1
     if action < TAKE:
-        return write_put_refusal(p, (action - PUT) % SITE, (action - PUT) // SITE, out)
+        return write_put_refusal(state, (action - PUT) % SITE, (action - PUT) // SITE, out)
     if action < MOVE:
-        return write_take_refusal(p, (action - TAKE) // 11, (action - TAKE) % 11, out)
+        return write_take_refusal(state, (action - TAKE) // 11, (action - TAKE) % 11, out)
     if action < PLACE:
-        return write_move_refusal(p, action - MOVE + AREA, out)
+        return write_move_refusal(state, action - MOVE + AREA, out)
     number = (action - PLACE) % (HOLD - PLACE)
-    return write_placement_refusal(p, number // CELLS, number % CELLS, action >= HOLD, out)
+    return write_placement_refusal(state, number // CELLS, number % CELLS, action >= HOLD, out)
 
 
 refusal: Written[Message] = Written(REFUSALS, write_refusal, room=12)
@@ -333,19 +333,19 @@ ENDINGS = (
 
 
 @compiled(WRITE)
-def write_ending(p: Ints, out: Ints) -> int:
-    out[0] = p[ENDED] - 1
-    out[1] = p[SEAT]
-    if p[ENDED] == ON_TOP:
+def write_ending(state: Ints, out: Ints) -> int:
+    out[0] = state[ENDED] - 1
+    out[1] = state[SEAT]
+    if state[ENDED] == ON_TOP:
         return 2
-    shares = p[LISTED : LISTED + SHORT_LIST]
-    returns(p, shares)
+    shares = state[LISTED : LISTED + SHORT_LIST]
+    returns(state, shares)
     out[2] = out[3] = out[4] = 0
-    for seat in range(p[SEATS]):
+    for seat in range(state[SEATS]):
         if shares[seat]:
             out[2] |= 1 << seat
             out[3] += 1
-            out[4] = max(out[4], pawn_height(p, seat + 1))
+            out[4] = max(out[4], pawn_height(state, seat + 1))
     return 5
 
 
@@ -368,22 +368,22 @@ ROLL_AGAIN, ONLY_END, HOLDING = 6, 7, 8
 
 
 @compiled(WRITE)
-def write_prompt(p: Ints, out: Ints) -> int:
-    out[0] = p[PHASE]
-    out[1] = p[SEAT]
-    out[2] = p[ROLLED]
-    if p[PHASE] == BUILDING:
-        out[3] = p[HAND] if p[HAND] else p[HAND + 1]
-        out[4] = p[HAND + 1] if p[HAND + 1] else p[HAND]
-        out[5] = 2 if p[HAND] and p[HAND + 1] else 1
-        if p[HELD]:
+def write_prompt(state: Ints, out: Ints) -> int:
+    out[0] = state[PHASE]
+    out[1] = state[SEAT]
+    out[2] = state[ROLLED]
+    if state[PHASE] == BUILDING:
+        out[3] = state[HAND] if state[HAND] else state[HAND + 1]
+        out[4] = state[HAND + 1] if state[HAND + 1] else state[HAND]
+        out[5] = 2 if state[HAND] and state[HAND + 1] else 1
+        if state[HELD]:
             out[0] = HOLDING
-            out[6] = length_of((p[HELD] - 1) % KINDS)
-            return write_bar(p[HELD], out, 7)
+            out[6] = length_of((state[HELD] - 1) % KINDS)
+            return write_bar(state[HELD], out, 7)
         return 6
-    if p[PHASE] == FINISHING and reachable(p, p[LISTED : LISTED + SHORT_LIST]) == 0:
+    if state[PHASE] == FINISHING and reachable(state, state[LISTED : LISTED + SHORT_LIST]) == 0:
         out[0] = ONLY_END
-    if p[PHASE] == ROLLING and p[ROLLED]:
+    if state[PHASE] == ROLLING and state[ROLLED]:
         out[0] = ROLL_AGAIN
     return 3
 

@@ -122,229 +122,229 @@ SYMMETRIC_X, SYMMETRIC_Y = (2, 7, 2, 7), (2, 7, 7, 2)  # T5
 
 # ── The course of a turn ─────────────────────────────────────────────────────────────────────────────────
 @compiled(NOTHING(INTS))
-def begin_turn(p: Ints) -> None:
-    p[ROLLS] = p[ROLLED] = p[MOVED] = p[BUILT] = 0
-    p[TAKEN] = p[TAKEN + 1] = 0
+def begin_turn(state: Ints) -> None:
+    state[ROLLS] = state[ROLLED] = state[MOVED] = state[BUILT] = 0
+    state[TAKEN] = state[TAKEN + 1] = 0
     supply = 0
     for length in range(LENGTHS):
-        supply += p[SUPPLY + length]
+        supply += state[SUPPLY + length]
     if supply == 0:  # T23
-        p[PHASE], p[ENDED] = FINISHED, USED_UP
-    elif walled_in(p):
-        p[PHASE] = RESTARTING  # T22
+        state[PHASE], state[ENDED] = FINISHED, USED_UP
+    elif walled_in(state):
+        state[PHASE] = RESTARTING  # T22
     else:
-        p[PHASE] = ROLLING
+        state[PHASE] = ROLLING
 
 
 @compiled(NOTHING(INTS))
-def end_turn(p: Ints) -> None:
-    p[BARREN] = 0 if p[BUILT] else p[BARREN] + 1
-    if p[BARREN] == p[SEATS]:  # T23
-        p[PHASE], p[ENDED] = FINISHED, STANDSTILL
+def end_turn(state: Ints) -> None:
+    state[BARREN] = 0 if state[BUILT] else state[BARREN] + 1
+    if state[BARREN] == state[SEATS]:  # T23
+        state[PHASE], state[ENDED] = FINISHED, STANDSTILL
         return
-    p[SEAT] = p[SEAT] % p[SEATS] + 1
-    begin_turn(p)
+    state[SEAT] = state[SEAT] % state[SEATS] + 1
+    begin_turn(state)
 
 
 @compiled()
-def can_take(p: Ints, a: int, b: int) -> bool:
+def can_take(state: Ints, a: int, b: int) -> bool:
     """Whether the supply has a bar of length b and, unless a is 0, another of length a (T6)."""
     if a == 0:
-        return p[SUPPLY + b - 1] > 0
-    return p[SUPPLY + a - 1] > (a == b) and p[SUPPLY + b - 1] > 0
+        return state[SUPPLY + b - 1] > 0
+    return state[SUPPLY + a - 1] > (a == b) and state[SUPPLY + b - 1] > 0
 
 
 @compiled()
-def list_takes(p: Ints, actions: Ints) -> int:
+def list_takes(state: Ints, actions: Ints) -> int:
     n = 0
-    for a in range(p[ROLLED] // 2 + 1):
-        b = p[ROLLED] - a
-        if can_take(p, a, b):
+    for a in range(state[ROLLED] // 2 + 1):
+        b = state[ROLLED] - a
+        if can_take(state, a, b):
             actions[n] = TAKE + 11 * a + b
             n += 1
     return n
 
 
 @compiled(INT(INTS, INT))
-def ready_to_weigh(p: Ints, slots: int) -> int:
+def ready_to_weigh(state: Ints, slots: int) -> int:
     """Lays out what stands; returns how many bars that is. Where one is held, also finds out how it would fall,
     and drops the candidates of these slots that are not near."""
-    base = lay_out(p)
-    if p[HELD]:
-        foresee_fall(p, base)
-        drop_remote(p, base, slots)
+    base = lay_out(state)
+    if state[HELD]:
+        foresee_fall(state, base)
+        drop_remote(state, base, slots)
     return base
 
 
 @compiled(TRUTH(INTS, INT, INT, INT))
-def stands_with(p: Ints, base: int, kind: int, cell: int) -> bool:
+def stands_with(state: Ints, base: int, kind: int, cell: int) -> bool:
     """Whether the construction stands when a bar is placed, and the one that is held let go (T13)."""
-    if p[HELD]:
-        set_bar(p, base + 1, kind, cell)
-        return not cannot_save(p, base) and stands(p, base, base + 2, INSET)
+    if state[HELD]:
+        set_bar(state, base + 1, kind, cell)
+        return not cannot_save(state, base) and stands(state, base, base + 2, INSET)
     if cell < AREA:
         return True  # on the board, and nothing rests on it yet
-    return first_stands(p, base, kind, cell)
+    return first_stands(state, base, kind, cell)
 
 
 @compiled()
-def may_hold(p: Ints) -> bool:
+def may_hold(state: Ints) -> bool:
     """Whether there are two bars in hand (T13)."""
-    return p[HAND] > 0 and p[HAND + 1] > 0
+    return state[HAND] > 0 and state[HAND + 1] > 0
 
 
 @compiled(TRUTH(INTS, INT, INT))
-def can_be_held(p: Ints, base: int, kind: int) -> bool:
+def can_be_held(state: Ints, base: int, kind: int) -> bool:
     """Whether the bar just found not to stand may be held: the other one in hand can make all stand (T13)."""
-    return may_hold(p) and can_be_saved(p, base, other_length(p, length_of(kind)))
+    return may_hold(state) and can_be_saved(state, base, other_length(state, length_of(kind)))
 
 
 @compiled(TRUTH(INTS))
-def can_build(p: Ints) -> bool:
+def can_build(state: Ints) -> bool:
     """Whether any bar in hand has a legal placement (T8)."""
-    survey(p)
+    survey(state)
     for y in range(SITE):
-        column = p[FREE + y + BEYOND]
+        column = state[FREE + y + BEYOND]
         for z in range(1, HEIGHT):
-            column &= p[FREE + z * SPAN + y + BEYOND]
+            column &= state[FREE + z * SPAN + y + BEYOND]
         if column:
             return True  # a bar can stand there
-    slots = propose(p)
-    if p[DARING]:
-        return count_rows(p, CANDIDATES, slots * ROWS) > 0
-    base = lay_out(p)
+    slots = propose(state)
+    if state[DARING]:
+        return count_rows(state, CANDIDATES, slots * ROWS) > 0
+    base = lay_out(state)
     for slot in range(slots):
-        kind = p[SLOT_KIND + slot]
+        kind = state[SLOT_KIND + slot]
         for row in range(ROWS):
-            left = p[CANDIDATES + slot * ROWS + row]
+            left = state[CANDIDATES + slot * ROWS + row]
             while left:
                 cell = row * SPAN + lowest_bit(left)
                 left &= left - 1
-                if stands_with(p, base, kind, cell) or can_be_held(p, base, kind):
+                if stands_with(state, base, kind, cell) or can_be_held(state, base, kind):
                     return True
     return False
 
 
 @compiled(NOTHING(INTS), noinline=True)
-def go_on_building(p: Ints) -> None:
+def go_on_building(state: Ints) -> None:
     """After the take and after every placement and move: is there still something to build (T8)?"""
-    if p[HAND] + p[HAND + 1] > 0 and can_build(p):
-        p[PHASE] = BUILDING
+    if state[HAND] + state[HAND + 1] > 0 and can_build(state):
+        state[PHASE] = BUILDING
         return
     for k in range(2):
-        if p[HAND + k]:
-            p[SUPPLY + p[HAND + k] - 1] += 1
-            p[HAND + k] = 0
-    p[PHASE] = FINISHING
+        if state[HAND + k]:
+            state[SUPPLY + state[HAND + k] - 1] += 1
+            state[HAND + k] = 0
+    state[PHASE] = FINISHING
 
 
 # ── Playing an action ────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def put_pawn(p: Ints, x: int, y: int) -> None:
-    p[PAWN + p[SEAT] - 1] = cell_at(x, y, 0) + 1
-    if p[PHASE] == RESTARTING:
-        p[PHASE] = ROLLING
-    elif p[SEAT] < p[SEATS]:
-        p[SEAT] += 1
+def put_pawn(state: Ints, x: int, y: int) -> None:
+    state[PAWN + state[SEAT] - 1] = cell_at(x, y, 0) + 1
+    if state[PHASE] == RESTARTING:
+        state[PHASE] = ROLLING
+    elif state[SEAT] < state[SEATS]:
+        state[SEAT] += 1
     else:
-        p[SEAT] = 1
-        begin_turn(p)
+        state[SEAT] = 1
+        begin_turn(state)
 
 
 @compiled()
-def roll(p: Ints, face: int) -> None:
-    p[ROLLED] = face
-    p[ROLLS] += 1
+def roll(state: Ints, face: int) -> None:
+    state[ROLLED] = face
+    state[ROLLS] += 1
     for a in range(face // 2 + 1):
-        if can_take(p, a, face - a):
-            p[PHASE] = TAKING
+        if can_take(state, a, face - a):
+            state[PHASE] = TAKING
             return
-    if p[ROLLS] == 3:  # T6
-        end_turn(p)
+    if state[ROLLS] == 3:  # T6
+        end_turn(state)
 
 
 @compiled()
-def take(p: Ints, a: int, b: int) -> None:
-    p[TAKEN], p[TAKEN + 1] = a, b
-    p[HAND], p[HAND + 1] = a, b
+def take(state: Ints, a: int, b: int) -> None:
+    state[TAKEN], state[TAKEN + 1] = a, b
+    state[HAND], state[HAND + 1] = a, b
     if a:
-        p[SUPPLY + a - 1] -= 1
-    p[SUPPLY + b - 1] -= 1
-    go_on_building(p)
+        state[SUPPLY + a - 1] -= 1
+    state[SUPPLY + b - 1] -= 1
+    go_on_building(state)
 
 
 @compiled()
-def move_pawn(p: Ints, under: int) -> None:
-    p[PAWN + p[SEAT] - 1] = under + AREA + 1
-    p[MOVED] = 1
+def move_pawn(state: Ints, under: int) -> None:
+    state[PAWN + state[SEAT] - 1] = under + AREA + 1
+    state[MOVED] = 1
     if under >= (HEIGHT - 1) * AREA:  # T21
-        p[PHASE], p[ENDED] = FINISHED, ON_TOP
-    elif p[PHASE] == BUILDING:
-        go_on_building(p)
+        state[PHASE], state[ENDED] = FINISHED, ON_TOP
+    elif state[PHASE] == BUILDING:
+        go_on_building(state)
 
 
 @compiled()
-def add_bar(p: Ints, kind: int, cell: int) -> None:
+def add_bar(state: Ints, kind: int, cell: int) -> None:
     """Puts a bar into the list, which stays sorted, and out of the hand."""
     code = bar_code(kind, cell)
-    i = p[BARS]
-    while i > 0 and p[BAR + i - 1] > code:
-        p[BAR + i] = p[BAR + i - 1]
+    i = state[BARS]
+    while i > 0 and state[BAR + i - 1] > code:
+        state[BAR + i] = state[BAR + i - 1]
         i -= 1
-    p[BAR + i] = code
-    p[BARS] += 1
-    p[HAND + (p[HAND] != length_of(kind))] = 0
-    p[BUILT] += 1
-    p[MOVED] = 0
+    state[BAR + i] = code
+    state[BARS] += 1
+    state[HAND + (state[HAND] != length_of(kind))] = 0
+    state[BUILT] += 1
+    state[MOVED] = 0
 
 
 @compiled(NOTHING(INTS, INT, INT))
-def place_bar(p: Ints, kind: int, cell: int) -> None:
-    falls = p[DARING] == 1 and not stands_with(p, ready_to_weigh(p, 0), kind, cell)
-    add_bar(p, kind, cell)
-    held, p[HELD] = p[HELD], 0
+def place_bar(state: Ints, kind: int, cell: int) -> None:
+    falls = state[DARING] == 1 and not stands_with(state, ready_to_weigh(state, 0), kind, cell)
+    add_bar(state, kind, cell)
+    held, state[HELD] = state[HELD], 0
     if falls:  # T16
-        p[PHASE], p[ENDED] = FINISHED, COLLAPSED
-        p[FALLING], p[FALLING + 1] = held, bar_code(kind, cell)
+        state[PHASE], state[ENDED] = FINISHED, COLLAPSED
+        state[FALLING], state[FALLING + 1] = held, bar_code(kind, cell)
     else:
-        go_on_building(p)
+        go_on_building(state)
 
 
 @compiled()
-def hold_bar(p: Ints, kind: int, cell: int) -> None:
-    add_bar(p, kind, cell)
-    p[HELD] = bar_code(kind, cell)
+def hold_bar(state: Ints, kind: int, cell: int) -> None:
+    add_bar(state, kind, cell)
+    state[HELD] = bar_code(kind, cell)
 
 
 @compiled(APPLY, noinline=True)
-def apply(p: Ints, action: int) -> None:
+def apply(state: Ints, action: int) -> None:
     if action == END:
-        if p[PHASE] == RESTARTING:
-            p[PHASE] = ROLLING
+        if state[PHASE] == RESTARTING:
+            state[PHASE] = ROLLING
         else:
-            end_turn(p)
+            end_turn(state)
     elif action < PUT:
-        roll(p, action - ROLL + 1)
+        roll(state, action - ROLL + 1)
     elif action < TAKE:
-        put_pawn(p, (action - PUT) % SITE, (action - PUT) // SITE)
+        put_pawn(state, (action - PUT) % SITE, (action - PUT) // SITE)
     elif action < MOVE:
-        take(p, (action - TAKE) // 11, (action - TAKE) % 11)
+        take(state, (action - TAKE) // 11, (action - TAKE) % 11)
     elif action < PLACE:
-        move_pawn(p, action - MOVE)
+        move_pawn(state, action - MOVE)
     elif action < HOLD:
-        place_bar(p, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
+        place_bar(state, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
     else:
-        hold_bar(p, (action - HOLD) // CELLS, (action - HOLD) % CELLS)
+        hold_bar(state, (action - HOLD) // CELLS, (action - HOLD) % CELLS)
 
 
 # ── What is legal ────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def list_puts(p: Ints, actions: Ints, n: int) -> int:
+def list_puts(state: Ints, actions: Ints, n: int) -> int:
     """Free cells of land where a pawn may start (T5) or, with the cell above free too, restart (T22)."""
-    survey(p)
+    survey(state)
     for y in range(SITE):
         row = FREE + y + BEYOND
-        left = p[SHORE + y] & ((p[row] & p[row + SPAN]) >> BEYOND)
+        left = state[SHORE + y] & ((state[row] & state[row + SPAN]) >> BEYOND)
         while left:
             actions[n] = PUT + SITE * y + lowest_bit(left)
             left &= left - 1
@@ -353,10 +353,10 @@ def list_puts(p: Ints, actions: Ints, n: int) -> int:
 
 
 @compiled(INT(INTS, INT, INT, INTS, INT))
-def list_rows(p: Ints, rows: int, first: int, actions: Ints, n: int) -> int:
+def list_rows(state: Ints, rows: int, first: int, actions: Ints, n: int) -> int:
     """Lists the cells set in the rows as actions from `first` on."""
     for row in range(ROWS):
-        left = p[rows + row]
+        left = state[rows + row]
         while left:
             actions[n] = first + row * SPAN + lowest_bit(left)
             left &= left - 1
@@ -365,243 +365,243 @@ def list_rows(p: Ints, rows: int, first: int, actions: Ints, n: int) -> int:
 
 
 @compiled()
-def may_move(p: Ints) -> bool:
-    return p[MOVED] == 0 and p[HELD] == 0  # T13, T20
+def may_move(state: Ints) -> bool:
+    return state[MOVED] == 0 and state[HELD] == 0  # T13, T20
 
 
 @compiled(INT(INTS, INTS, INT))
-def list_moves(p: Ints, actions: Ints, n: int) -> int:
-    if not may_move(p):
+def list_moves(state: Ints, actions: Ints, n: int) -> int:
+    if not may_move(state):
         return n
-    find_moves(p)
-    return list_rows(p, REACHED, MOVE, actions, n)
+    find_moves(state)
+    return list_rows(state, REACHED, MOVE, actions, n)
 
 
 @compiled()
-def weigh_candidates(p: Ints, slots: int) -> None:
+def weigh_candidates(state: Ints, slots: int) -> None:
     """Leaves in CANDIDATES the placements that are legal as they are, and in HOLDABLE those to be held."""
     for row in range(slots * ROWS):
-        p[HOLDABLE + row] = 0
-    if p[DARING] and not may_hold(p):
+        state[HOLDABLE + row] = 0
+    if state[DARING] and not may_hold(state):
         return
-    base = ready_to_weigh(p, slots)
+    base = ready_to_weigh(state, slots)
     for slot in range(slots):
-        kind = p[SLOT_KIND + slot]
+        kind = state[SLOT_KIND + slot]
         for row in range(ROWS):
             at = slot * ROWS + row
-            left = p[CANDIDATES + at]
+            left = state[CANDIDATES + at]
             while left:
                 x = lowest_bit(left)
                 left &= left - 1
-                if stands_with(p, base, kind, row * SPAN + x):
+                if stands_with(state, base, kind, row * SPAN + x):
                     continue
-                if can_be_held(p, base, kind):
-                    p[HOLDABLE + at] |= 1 << x
-                if not p[DARING]:
-                    p[CANDIDATES + at] &= ~(1 << x)
+                if can_be_held(state, base, kind):
+                    state[HOLDABLE + at] |= 1 << x
+                if not state[DARING]:
+                    state[CANDIDATES + at] &= ~(1 << x)
 
 
 @compiled()
-def list_placements(p: Ints, actions: Ints, n: int) -> int:
-    slots = propose(p)
-    weigh_candidates(p, slots)
+def list_placements(state: Ints, actions: Ints, n: int) -> int:
+    slots = propose(state)
+    weigh_candidates(state, slots)
     for slot in range(slots):
-        n = list_rows(p, CANDIDATES + slot * ROWS, PLACE + p[SLOT_KIND + slot] * CELLS, actions, n)
+        n = list_rows(state, CANDIDATES + slot * ROWS, PLACE + state[SLOT_KIND + slot] * CELLS, actions, n)
     for slot in range(slots):
-        n = list_rows(p, HOLDABLE + slot * ROWS, HOLD + p[SLOT_KIND + slot] * CELLS, actions, n)
+        n = list_rows(state, HOLDABLE + slot * ROWS, HOLD + state[SLOT_KIND + slot] * CELLS, actions, n)
     return n
 
 
 @compiled(LEGAL, noinline=True)
-def legal(p: Ints, actions: Ints) -> int:
-    phase = p[PHASE]
+def legal(state: Ints, actions: Ints) -> int:
+    phase = state[PHASE]
     if phase == FINISHED:
         return 0
     if phase == STARTING:
-        return list_puts(p, actions, 0)
+        return list_puts(state, actions, 0)
     if phase == ROLLING:
         for face in range(LENGTHS):
             actions[face] = ROLL + face
         return LENGTHS
     if phase == TAKING:
-        return list_takes(p, actions)
+        return list_takes(state, actions)
     if phase == BUILDING:
-        survey(p)
-        return list_placements(p, actions, list_moves(p, actions, 0))
+        survey(state)
+        return list_placements(state, actions, list_moves(state, actions, 0))
     actions[0] = END
     if phase == RESTARTING:
-        return list_puts(p, actions, 1)
-    survey(p)
-    return list_moves(p, actions, 1)
+        return list_puts(state, actions, 1)
+    survey(state)
+    return list_moves(state, actions, 1)
 
 
 # ── Whether one action is legal ──────────────────────────────────────────────────────────────────────────
 @compiled()
-def may_put(p: Ints, x: int, y: int) -> bool:
-    survey(p)
+def may_put(state: Ints, x: int, y: int) -> bool:
+    survey(state)
     row = FREE + y + BEYOND
-    return (p[SHORE + y] & ((p[row] & p[row + SPAN]) >> BEYOND)) >> x & 1 == 1
+    return (state[SHORE + y] & ((state[row] & state[row + SPAN]) >> BEYOND)) >> x & 1 == 1
 
 
 @compiled(TRUTH(INTS, INT))
-def may_move_to(p: Ints, under: int) -> bool:
-    if not may_move(p):
+def may_move_to(state: Ints, under: int) -> bool:
+    if not may_move(state):
         return False
-    survey(p)
-    find_moves(p)
-    return (p[REACHED + under // SPAN] >> under % SPAN) & 1 == 1
+    survey(state)
+    find_moves(state)
+    return (state[REACHED + under // SPAN] >> under % SPAN) & 1 == 1
 
 
 @compiled(TRUTH(INTS, INT, INT, TRUTH))
-def may_place(p: Ints, kind: int, cell: int, hold: bool) -> bool:
+def may_place(state: Ints, kind: int, cell: int, hold: bool) -> bool:
     """Whether a bar in hand may be placed, or placed and held: `weigh_candidates` for this one bar."""
     length = length_of(kind)
-    if (p[HAND] != length and p[HAND + 1] != length) or (hold and not may_hold(p)):
+    if (state[HAND] != length and state[HAND + 1] != length) or (hold and not may_hold(state)):
         return False
-    survey(p)
-    if not is_candidate(p, kind, cell):
+    survey(state)
+    if not is_candidate(state, kind, cell):
         return False
-    if p[DARING] and not hold:
+    if state[DARING] and not hold:
         return True  # T16
-    base = ready_to_weigh(p, 0)
-    if stands_with(p, base, kind, cell):
+    base = ready_to_weigh(state, 0)
+    if stands_with(state, base, kind, cell):
         return not hold
-    return hold and can_be_held(p, base, kind)
+    return hold and can_be_held(state, base, kind)
 
 
 @compiled(ALLOWED, noinline=True)
-def allowed(p: Ints, action: int) -> bool:
-    phase = p[PHASE]
+def allowed(state: Ints, action: int) -> bool:
+    phase = state[PHASE]
     if action == END:
         return phase in (RESTARTING, FINISHING)
     if action < PUT:
         return phase == ROLLING
     if action < TAKE:
         place = action - PUT
-        return phase in (STARTING, RESTARTING) and may_put(p, place % SITE, place // SITE)
+        return phase in (STARTING, RESTARTING) and may_put(state, place % SITE, place // SITE)
     if action < MOVE:
         a, b = (action - TAKE) // 11, (action - TAKE) % 11
-        return phase == TAKING and a <= b and a + b == p[ROLLED] and can_take(p, a, b)
+        return phase == TAKING and a <= b and a + b == state[ROLLED] and can_take(state, a, b)
     if action < PLACE:
-        return phase in (BUILDING, FINISHING) and may_move_to(p, action - MOVE)
+        return phase in (BUILDING, FINISHING) and may_move_to(state, action - MOVE)
     number = (action - PLACE) % (HOLD - PLACE)
-    return phase == BUILDING and may_place(p, number // CELLS, number % CELLS, action >= HOLD)
+    return phase == BUILDING and may_place(state, number // CELLS, number % CELLS, action >= HOLD)
 
 
 @compiled(INT(INTS, INTS))
-def reachable(p: Ints, under: Ints) -> int:
+def reachable(state: Ints, under: Ints) -> int:
     """Writes the cells under the places that the pawn may move to now, ascending; returns how many."""
-    if (p[PHASE] != BUILDING and p[PHASE] != FINISHING) or not may_move(p):
+    if (state[PHASE] != BUILDING and state[PHASE] != FINISHING) or not may_move(state):
         return 0
-    survey(p)
-    find_moves(p)
-    return list_rows(p, REACHED, 0, under, 0)
+    survey(state)
+    find_moves(state)
+    return list_rows(state, REACHED, 0, under, 0)
 
 
 # ── One random action ────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def sample_building(p: Ints, rng: Ints) -> int:
+def sample_building(state: Ints, rng: Ints) -> int:
     """A placement or move, each legal one equally likely: candidates are drawn until one is legal, and one that is
     not is never drawn again. In `dare` a candidate is legal as it is, and drawn a second time for holding."""
-    survey(p)
-    moves = find_moves(p) if may_move(p) else 0
-    slots = propose(p)
-    base = ready_to_weigh(p, slots) if p[HELD] and not p[DARING] else -1
-    plain = count_rows(p, CANDIDATES, slots * ROWS)
+    survey(state)
+    moves = find_moves(state) if may_move(state) else 0
+    slots = propose(state)
+    base = ready_to_weigh(state, slots) if state[HELD] and not state[DARING] else -1
+    plain = count_rows(state, CANDIDATES, slots * ROWS)
     held = 0
-    if p[DARING] and may_hold(p):
+    if state[DARING] and may_hold(state):
         held = plain
         for row in range(slots * ROWS):
-            p[HOLDABLE + row] = p[CANDIDATES + row]
+            state[HOLDABLE + row] = state[CANDIDATES + row]
     while True:
         n = below(rng, moves + plain + held)
         if n < moves:
-            return MOVE + nth_in_rows(p, REACHED, n)
+            return MOVE + nth_in_rows(state, REACHED, n)
         n -= moves
-        if p[DARING] and n < plain:
-            found = nth_in_rows(p, CANDIDATES, n)
-            return PLACE + p[SLOT_KIND + found // CELLS] * CELLS + found % CELLS
-        rows = HOLDABLE if p[DARING] else CANDIDATES
-        found = nth_in_rows(p, rows, n - plain if p[DARING] else n)
-        kind, cell = p[SLOT_KIND + found // CELLS], found % CELLS
+        if state[DARING] and n < plain:
+            found = nth_in_rows(state, CANDIDATES, n)
+            return PLACE + state[SLOT_KIND + found // CELLS] * CELLS + found % CELLS
+        rows = HOLDABLE if state[DARING] else CANDIDATES
+        found = nth_in_rows(state, rows, n - plain if state[DARING] else n)
+        kind, cell = state[SLOT_KIND + found // CELLS], found % CELLS
         if base < 0:
-            base = ready_to_weigh(p, slots)
-        if stands_with(p, base, kind, cell):
-            if not p[DARING]:
+            base = ready_to_weigh(state, slots)
+        if stands_with(state, base, kind, cell):
+            if not state[DARING]:
                 return PLACE + kind * CELLS + cell
-        elif can_be_held(p, base, kind):
+        elif can_be_held(state, base, kind):
             return HOLD + kind * CELLS + cell
-        p[rows + found // SPAN] &= ~(1 << found % SPAN)
-        if p[DARING]:
+        state[rows + found // SPAN] &= ~(1 << found % SPAN)
+        if state[DARING]:
             held -= 1
         else:
             plain -= 1
 
 
 @compiled(SAMPLE, noinline=True)
-def sample(p: Ints, rng: Ints) -> int:
-    phase = p[PHASE]
+def sample(state: Ints, rng: Ints) -> int:
+    phase = state[PHASE]
     if phase == FINISHED:
         return OVER
     if phase == ROLLING:
         return ROLL + below(rng, LENGTHS)
     if phase == BUILDING:
-        return sample_building(p, rng)
-    actions = p[LISTED : LISTED + SHORT_LIST]
-    return actions[below(rng, legal(p, actions))]
+        return sample_building(state, rng)
+    actions = state[LISTED : LISTED + SHORT_LIST]
+    return actions[below(rng, legal(state, actions))]
 
 
 # ── Whose turn, what weight, who has won ─────────────────────────────────────────────────────────────────
 @compiled(TURN)
-def turn(p: Ints) -> int:
-    if p[PHASE] == FINISHED:
+def turn(state: Ints) -> int:
+    if state[PHASE] == FINISHED:
         return OVER
-    return CHANCE if p[PHASE] == ROLLING else p[SEAT]
+    return CHANCE if state[PHASE] == ROLLING else state[SEAT]
 
 
 @compiled(WEIGHTS)
-def weights(p: Ints, actions: Ints, n: int, out: Ints) -> None:
+def weights(state: Ints, actions: Ints, n: int, out: Ints) -> None:
     for i in range(n):
         out[i] = 1  # T4
 
 
 @compiled()
-def pawn_height(p: Ints, seat: int) -> int:
-    return max(p[PAWN + seat - 1] - 1, 0) // AREA
+def pawn_height(state: Ints, seat: int) -> int:
+    return max(state[PAWN + seat - 1] - 1, 0) // AREA
 
 
 @compiled(RETURNS)
-def returns(p: Ints, out: Ints) -> None:
+def returns(state: Ints, out: Ints) -> None:
     """The highest pawns share the win; after a collapse only those of the other seats (T16, T21, T23)."""
-    loser = p[SEAT] if p[ENDED] == COLLAPSED else 0
+    loser = state[SEAT] if state[ENDED] == COLLAPSED else 0
     highest = -1
     winners = 0
-    for seat in range(1, p[SEATS] + 1):
-        height = pawn_height(p, seat)
+    for seat in range(1, state[SEATS] + 1):
+        height = pawn_height(state, seat)
         if seat == loser or height < highest:
             continue
         winners = winners + 1 if height == highest else 1
         highest = height
-    for seat in range(1, p[SEATS] + 1):
-        won = seat != loser and pawn_height(p, seat) == highest
+    for seat in range(1, state[SEATS] + 1):
+        won = seat != loser and pawn_height(state, seat) == highest
         out[seat - 1] = WIN // winners if won else 0
 
 
 @compiled(START)
-def start(p: Ints, options: Ints) -> None:
+def start(state: Ints, options: Ints) -> None:
     for i in range(LENGTH):
-        p[i] = 0
-    p[SEATS], p[DARING] = options[0], options[2]
-    p[SEAT] = 1
+        state[i] = 0
+    state[SEATS], state[DARING] = options[0], options[2]
+    state[SEAT] = 1
     for length in range(LENGTHS):
-        p[SUPPLY + length] = LENGTHS - length  # T1
+        state[SUPPLY + length] = LENGTHS - length  # T1
     for i in range(2 * SITE):
-        p[LAND + i] = options[OPTIONS + i]
-    p[PHASE] = STARTING
+        state[LAND + i] = options[OPTIONS + i]
+    state[PHASE] = STARTING
     if options[1]:
-        for seat in range(p[SEATS]):
-            p[PAWN + seat] = cell_at(SYMMETRIC_X[seat], SYMMETRIC_Y[seat], 0) + 1
-        begin_turn(p)
+        for seat in range(state[SEATS]):
+            state[PAWN + seat] = cell_at(SYMMETRIC_X[seat], SYMMETRIC_Y[seat], 0) + 1
+        begin_turn(state)
 
 
 # Every placement rests on something: on one of the 220 cells of wood that there are, or on one of the 100 of the

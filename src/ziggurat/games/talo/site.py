@@ -57,81 +57,81 @@ END_OF_SITE = TRAIL + CELLS
 
 
 @compiled(NOTHING(INTS, INT, INT, INT))
-def fill_rows(p: Ints, rows: int, kind: int, cell: int) -> None:
+def fill_rows(state: Ints, rows: int, kind: int, cell: int) -> None:
     """Sets the bits of a bar's cells."""
     axis, length = axis_of(kind), length_of(kind)
     row, x = cell // SPAN, cell % SPAN
     if axis == X:
-        p[rows + row] |= ((1 << length) - 1) << x
+        state[rows + row] |= ((1 << length) - 1) << x
     else:
         step = 1 if axis == Y else SPAN
         for k in range(length):
-            p[rows + row + k * step] |= 1 << x
+            state[rows + row + k * step] |= 1 << x
 
 
 @compiled(NOTHING(INTS, INT))
-def toggle_wood(p: Ints, bar: int) -> None:
+def toggle_wood(state: Ints, bar: int) -> None:
     """Puts the cells of a bar of the table, which the survey does not know, among the wood, or takes them out."""
     b = BOX + bar * BOX_SIZE
-    run = ((1 << (p[b + 3] - p[b])) - 1) << (p[b] + BEYOND)
-    for z in range(p[b + 2], p[b + 5]):
-        for y in range(p[b + 1], p[b + 4]):
-            p[WOOD + z * SPAN + y + BEYOND] ^= run
+    run = ((1 << (state[b + 3] - state[b])) - 1) << (state[b] + BEYOND)
+    for z in range(state[b + 2], state[b + 5]):
+        for y in range(state[b + 1], state[b + 4]):
+            state[WOOD + z * SPAN + y + BEYOND] ^= run
 
 
 @compiled(NOTHING(INTS), noinline=True)
-def survey(p: Ints) -> None:
+def survey(state: Ints) -> None:
     """Wood and free cells."""
     for row in range(ROWS):
-        p[WOOD + row] = 0
-    for i in range(p[BARS]):
-        code = p[BAR + i] - 1
-        fill_rows(p, WOOD, code % KINDS, code // KINDS)
+        state[WOOD + row] = 0
+    for i in range(state[BARS]):
+        code = state[BAR + i] - 1
+        fill_rows(state, WOOD, code % KINDS, code // KINDS)
     for row in range(SPAN):
-        p[FREE + row] = 0
+        state[FREE + row] = 0
     for y in range(SITE):
         row = y + BEYOND
-        p[FREE + row] = (p[LAND + y] << BEYOND) & ~p[WOOD + row]  # T11
+        state[FREE + row] = (state[LAND + y] << BEYOND) & ~state[WOOD + row]  # T11
     for row in range(SPAN, ROWS):
-        p[FREE + row] = BOX_BITS & ~p[WOOD + row]
-    for seat in range(p[SEATS]):
+        state[FREE + row] = BOX_BITS & ~state[WOOD + row]
+    for seat in range(state[SEATS]):
         for k in range(2):  # T17
-            place = p[PAWN + seat] - 1 + k * AREA
-            if p[PAWN + seat] > 0 and place < CELLS:
-                p[FREE + place // SPAN] &= ~(1 << place % SPAN)
+            place = state[PAWN + seat] - 1 + k * AREA
+            if state[PAWN + seat] > 0 and place < CELLS:
+                state[FREE + place // SPAN] &= ~(1 << place % SPAN)
 
 
 # ── Bringing a bar there ─────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def open_from_outside(p: Ints) -> None:
+def open_from_outside(state: Ints) -> None:
     """The free cells that each direction reaches (T12): no wood between them and the outside."""
     above, west, east, south, north = OPEN, OPEN + ROWS, OPEN + 2 * ROWS, OPEN + 3 * ROWS, OPEN + 4 * ROWS
     for column in range(SPAN):
         shadow = 0
         for z in range(HEIGHT - 1, -1, -1):
             row = z * SPAN + column
-            p[above + row] = p[FREE + row] & ~shadow
-            shadow |= p[WOOD + row]
+            state[above + row] = state[FREE + row] & ~shadow
+            shadow |= state[WOOD + row]
     for z in range(HEIGHT):
         shadow = 0
         for row in range(z * SPAN, (z + 1) * SPAN):
-            wood = p[WOOD + row]
-            p[south + row] = p[FREE + row] & ~shadow
+            wood = state[WOOD + row]
+            state[south + row] = state[FREE + row] & ~shadow
             shadow |= wood
-            p[west + row] = p[FREE + row] & ((wood & -wood) - 1)
+            state[west + row] = state[FREE + row] & ((wood & -wood) - 1)
             for shift in (1, 2, 4, 8, 16):
                 wood |= wood >> shift
-            p[east + row] = p[FREE + row] & ~wood
+            state[east + row] = state[FREE + row] & ~wood
         shadow = 0
         for row in range((z + 1) * SPAN - 1, z * SPAN - 1, -1):
-            p[north + row] = p[FREE + row] & ~shadow
-            shadow |= p[WOOD + row]
+            state[north + row] = state[FREE + row] & ~shadow
+            shadow |= state[WOOD + row]
 
 
 @compiled(INT(INTS, INT))
-def footing(p: Ints, row: int) -> int:
+def footing(state: Ints, row: int) -> int:
     """The cells of a row that have wood or the board under them."""
-    return p[WOOD + row - SPAN] if row >= SPAN else BOX_BITS
+    return state[WOOD + row - SPAN] if row >= SPAN else BOX_BITS
 
 
 @compiled(INT(INT, INT))
@@ -157,24 +157,24 @@ def all_of_run(bits: int, length: int) -> int:
 
 
 @compiled(INT(INTS, INT, INT, INT))
-def candidate_row(p: Ints, axis: int, length: int, row: int) -> int:
+def candidate_row(state: Ints, axis: int, length: int, row: int) -> int:
     """The cells of a row where a bar of this kind is free (T10, T11), can be brought (T12) and rests (T13)."""
     step = 1 if axis == Y else SPAN
-    rests = footing(p, row)
+    rests = footing(state, row)
     if axis == X:
         rests = any_of_run(rests, length)
     elif axis == Y:
         for k in range(1, length):
-            rests |= footing(p, row + k)
+            rests |= footing(state, row + k)
     if rests == 0:
         return 0
     found = 0
     for direction in range(DIRECTIONS):
         at = OPEN + direction * ROWS + row
-        fits = p[at] if axis != X else all_of_run(p[at], length)
+        fits = state[at] if axis != X else all_of_run(state[at], length)
         if axis != X:
             for k in range(1, length):
-                fits &= p[at + k * step]
+                fits &= state[at + k * step]
         found |= fits
     return found & rests
 
@@ -189,55 +189,55 @@ def inside_box(kind: int, row: int) -> bool:
 
 
 @compiled(TRUTH(INTS, INT, INT), noinline=True)
-def is_candidate(p: Ints, kind: int, cell: int) -> bool:
+def is_candidate(state: Ints, kind: int, cell: int) -> bool:
     """Whether a bar may be placed at a cell, balance aside; the survey is done."""
     row = cell // SPAN
     if not inside_box(kind, row):
         return False
-    open_from_outside(p)
-    return (candidate_row(p, axis_of(kind), length_of(kind), row) >> cell % SPAN) & 1 == 1
+    open_from_outside(state)
+    return (candidate_row(state, axis_of(kind), length_of(kind), row) >> cell % SPAN) & 1 == 1
 
 
 @compiled(INT(INTS), noinline=True)
-def propose(p: Ints) -> int:
+def propose(state: Ints) -> int:
     """Fills CANDIDATES for each kind of bar in hand, ascending; returns how many kinds there are."""
-    open_from_outside(p)
+    open_from_outside(state)
     slots = 0
     for k in range(2):
-        length = p[HAND + k]
-        if length == 0 or (k == 1 and length == p[HAND]):
+        length = state[HAND + k]
+        if length == 0 or (k == 1 and length == state[HAND]):
             continue
         for axis in range(3):
             if length == 1 and axis < 2:
                 continue
             rows = CANDIDATES + slots * ROWS
             kind = kind_of(length, axis)
-            p[SLOT_KIND + slots] = kind
+            state[SLOT_KIND + slots] = kind
             slots += 1
             for row in range(ROWS):
-                p[rows + row] = candidate_row(p, axis, length, row) if inside_box(kind, row) else 0
+                state[rows + row] = candidate_row(state, axis, length, row) if inside_box(kind, row) else 0
     return slots
 
 
 @compiled(INT(INTS, INT, INT))
-def count_rows(p: Ints, rows: int, count: int) -> int:
+def count_rows(state: Ints, rows: int, count: int) -> int:
     total = 0
     for row in range(rows, rows + count):
-        total += count_bits(p[row])
+        total += count_bits(state[row])
     return total
 
 
 @compiled(INT(INTS, INT, INT))
-def nth_in_rows(p: Ints, rows: int, n: int) -> int:
+def nth_in_rows(state: Ints, rows: int, n: int) -> int:
     """The n-th cell set in consecutive rows, as 28 × row + bit."""
     row = rows
     while True:
-        here = count_bits(p[row])
+        here = count_bits(state[row])
         if n < here:
             break
         n -= here
         row += 1
-    bits = p[row]
+    bits = state[row]
     for _ in range(n):
         bits &= bits - 1
     return (row - rows) * SPAN + lowest_bit(bits)
@@ -245,107 +245,107 @@ def nth_in_rows(p: Ints, rows: int, n: int) -> int:
 
 # ── A second bar beside one that is held ─────────────────────────────────────────────────────────────────
 @compiled()
-def blocked_by(p: Ints, bar: int, other: int, direction: int) -> bool:
+def blocked_by(state: Ints, bar: int, other: int, direction: int) -> bool:
     """Whether `other` is in the way of `bar`, coming from a direction."""
     a = BOX + bar * BOX_SIZE
     b = BOX + other * BOX_SIZE
     axis = 2 if direction == 0 else (direction - 1) // 2
     for k in range(3):
-        if k != axis and (p[a + k] >= p[b + 3 + k] or p[b + k] >= p[a + 3 + k]):
+        if k != axis and (state[a + k] >= state[b + 3 + k] or state[b + k] >= state[a + 3 + k]):
             return False
     if direction == 1 or direction == 3:
-        return p[b + 3 + axis] <= p[a + axis]
-    return p[b + axis] >= p[a + 3 + axis]
+        return state[b + 3 + axis] <= state[a + axis]
+    return state[b + axis] >= state[a + 3 + axis]
 
 
 @compiled()
-def overlap(p: Ints, one: int, two: int) -> bool:
+def overlap(state: Ints, one: int, two: int) -> bool:
     a = BOX + one * BOX_SIZE
     b = BOX + two * BOX_SIZE
     for k in range(3):
-        if p[a + k] >= p[b + 3 + k] or p[b + k] >= p[a + 3 + k]:
+        if state[a + k] >= state[b + 3 + k] or state[b + k] >= state[a + 3 + k]:
             return False
     return True
 
 
 @compiled(TRUTH(INTS, INT, INT, INT))
-def fits_in(p: Ints, rows: int, kind: int, cell: int) -> bool:
+def fits_in(state: Ints, rows: int, kind: int, cell: int) -> bool:
     """Whether all cells of a bar, which is inside the box, are set in the rows."""
     axis, length = axis_of(kind), length_of(kind)
     at = rows + cell // SPAN
     x = cell % SPAN
     if axis == X:
         run = (1 << length) - 1
-        return (p[at] >> x) & run == run
+        return (state[at] >> x) & run == run
     step = 1 if axis == Y else SPAN
     for k in range(length):
-        if not (p[at + k * step] >> x) & 1:
+        if not (state[at + k * step] >> x) & 1:
             return False
     return True
 
 
 @compiled(TRUTH(INTS, INT, INT))
-def can_be_brought(p: Ints, kind: int, cell: int) -> bool:
+def can_be_brought(state: Ints, kind: int, cell: int) -> bool:
     """Whether a bar can be moved to its place from one of the five directions (T12)."""
     for direction in range(DIRECTIONS):
-        if fits_in(p, OPEN + direction * ROWS, kind, cell):
+        if fits_in(state, OPEN + direction * ROWS, kind, cell):
             return True
     return False
 
 
 @compiled(TRUTH(INTS, INT, INT, INT, INT))
-def fits_beside(p: Ints, bar: int, kind: int, cell: int, other: int) -> bool:
+def fits_beside(state: Ints, bar: int, kind: int, cell: int, other: int) -> bool:
     """Whether a bar of the table can be placed (T10–T12) beside `other`, which the survey does not know."""
-    if overlap(p, bar, other):
+    if overlap(state, bar, other):
         return False
     for direction in range(DIRECTIONS):
-        if fits_in(p, OPEN + direction * ROWS, kind, cell) and not blocked_by(p, bar, other, direction):
+        if fits_in(state, OPEN + direction * ROWS, kind, cell) and not blocked_by(state, bar, other, direction):
             return True
     return False
 
 
 # ── Pawns ────────────────────────────────────────────────────────────────────────────────────────────────
 @compiled(INT(INTS, INT))
-def others_stand_in(p: Ints, row: int) -> int:
+def others_stand_in(state: Ints, row: int) -> int:
     """The cells of a row that other pawns fill (T17)."""
     found = 0
-    for seat in range(p[SEATS]):
-        if seat + 1 == p[SEAT] or p[PAWN + seat] == 0:
+    for seat in range(state[SEATS]):
+        if seat + 1 == state[SEAT] or state[PAWN + seat] == 0:
             continue
-        place = p[PAWN + seat] - 1
+        place = state[PAWN + seat] - 1
         if place // SPAN == row or place // SPAN + SPAN == row:
             found |= 1 << place % SPAN
     return found
 
 
 @compiled(NOTHING(INTS, TRUTH))
-def note_footholds(p: Ints, imagined: bool) -> None:
+def note_footholds(state: Ints, imagined: bool) -> None:
     """Where the pawn could stand (T18), by the cell under it; `imagined`: with wood in every empty cell (T22)."""
     for row in range(ROWS):
-        stand = p[WOOD + row]
+        stand = state[WOOD + row]
         if imagined:
             y = row - BEYOND
-            empty = BOX_BITS if row >= SPAN else p[LAND + y] << BEYOND if 0 <= y < SITE else 0
-            stand |= empty & ~others_stand_in(p, row)
+            empty = BOX_BITS if row >= SPAN else state[LAND + y] << BEYOND if 0 <= y < SITE else 0
+            stand |= empty & ~others_stand_in(state, row)
         for k in range(1, 3):
             over = row + k * SPAN
             if over < ROWS:
-                stand &= ~(p[WOOD + over] | others_stand_in(p, over))
-        p[FOOTHOLD + row] = stand
-        p[REACHED + row] = 0
+                stand &= ~(state[WOOD + over] | others_stand_in(state, over))
+        state[FOOTHOLD + row] = stand
+        state[REACHED + row] = 0
 
 
 @compiled(TRUTH(INTS, TRUTH))
-def walk(p: Ints, to_top: bool) -> bool:
+def walk(state: Ints, to_top: bool) -> bool:
     """Walks from the pawn over the footholds (T18, T19) and marks what it reaches; with `to_top` it is enough
     to reach height 10. Returns whether that was reached. A place h high is the cell h − 1 under it."""
-    place = p[PAWN + p[SEAT] - 1] - 1
+    place = state[PAWN + state[SEAT] - 1] - 1
     waiting = 1
-    p[TRAIL] = place - AREA  # on the board: a cell below the lowest
+    state[TRAIL] = place - AREA  # on the board: a cell below the lowest
     reached = False
     while waiting:
         waiting -= 1
-        here = p[TRAIL + waiting]
+        here = state[TRAIL + waiting]
         z = (here + AREA) // AREA - 1
         if z == HEIGHT - 1:
             reached = True
@@ -364,27 +364,27 @@ def walk(p: Ints, to_top: bool) -> bool:
                 if nx < 0 or nx >= SPAN or ny < 0 or ny >= SPAN:
                     continue
                 row = level * SPAN + ny
-                if (p[FOOTHOLD + row] >> nx) & 1 and not (p[REACHED + row] >> nx) & 1:
-                    p[REACHED + row] |= 1 << nx
-                    p[TRAIL + waiting] = row * SPAN + nx
+                if (state[FOOTHOLD + row] >> nx) & 1 and not (state[REACHED + row] >> nx) & 1:
+                    state[REACHED + row] |= 1 << nx
+                    state[TRAIL + waiting] = row * SPAN + nx
                     waiting += 1
     return reached
 
 
 @compiled(INT(INTS), noinline=True)
-def find_moves(p: Ints) -> int:
+def find_moves(state: Ints) -> int:
     """Marks in REACHED the cells under all places that the pawn can move to; returns how many there are."""
-    note_footholds(p, False)
-    walk(p, False)
-    under = p[PAWN + p[SEAT] - 1] - 1 - AREA
+    note_footholds(state, False)
+    walk(state, False)
+    under = state[PAWN + state[SEAT] - 1] - 1 - AREA
     if under >= 0:
-        p[REACHED + under // SPAN] &= ~(1 << under % SPAN)  # standing still is no move (T20)
-    return count_rows(p, REACHED, ROWS)
+        state[REACHED + under // SPAN] &= ~(1 << under % SPAN)  # standing still is no move (T20)
+    return count_rows(state, REACHED, ROWS)
 
 
 @compiled(TRUTH(INTS), noinline=True)
-def walled_in(p: Ints) -> bool:
+def walled_in(state: Ints) -> bool:
     """Whether no path leads to height 10 even if every empty cell were filled with wood (T22)."""
-    survey(p)
-    note_footholds(p, True)
-    return not walk(p, True)
+    survey(state)
+    note_footholds(state, True)
+    return not walk(state, True)

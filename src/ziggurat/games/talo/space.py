@@ -22,23 +22,23 @@ The actions:
     8017 …   227536      5x@2,3,0  place: 8017 + 7840 × kind + cell
     227537 … 447056      … !       place and hold, in the same order
 
-The position, `p[:LENGTH]`, and behind it the working memory:
+The position, `state[:LENGTH]`, and behind it the working memory:
 
-    p[PHASE], p[SEAT]          what is to be done, and whose turn it is
-    p[SEATS], p[DARING]        the options that stay: number of seats, collapse=dare
-    p[ROLLS], p[ROLLED]        rolls of this turn and the last of them
-    p[TAKEN], p[TAKEN + 1]     the lengths taken this turn, the smaller first, 0 for none
-    p[HAND], p[HAND + 1]       those of them still to be placed
-    p[HELD]                    the bar that is held, + 1 (T13)
-    p[MOVED]                   1: the pawn has moved since the last placement (T20)
-    p[BUILT], p[BARREN]        bars placed this turn; turns in a row without one (T23)
-    p[ENDED]                   how the game ended
-    p[BARS]                    how many bars there are
-    p[PAWN …]                  the place of each seat's pawn, + 1; 0 before it is put on the board
-    p[SUPPLY …]                bars left of each length, from 1
-    p[LAND …], p[SHORE …]      the board: its ten rows, a bit a cell: land, and land for starting (T3, T5)
-    p[BAR …]                   the bars, each + 1, ascending; 0 behind the last
-    p[FALLING …]               after a collapse: the bar that was held and the one placed last, each + 1 (T16)
+    state[PHASE], state[SEAT]      what is to be done, and whose turn it is
+    state[SEATS], state[DARING]    the options that stay: number of seats, collapse=dare
+    state[ROLLS], state[ROLLED]    rolls of this turn and the last of them
+    state[TAKEN], … + 1            the lengths taken this turn, the smaller first, 0 for none
+    state[HAND], state[HAND + 1]   those of them still to be placed
+    state[HELD]                    the bar that is held, + 1 (T13)
+    state[MOVED]                   1: the pawn has moved since the last placement (T20)
+    state[BUILT], state[BARREN]    bars placed this turn; turns in a row without one (T23)
+    state[ENDED]                   how the game ended
+    state[BARS]                    how many bars there are
+    state[PAWN …]                  the place of each seat's pawn, + 1; 0 before it is put on the board
+    state[SUPPLY …]                bars left of each length, from 1
+    state[LAND …], state[SHORE …]  the board: its ten rows, a bit a cell: land, and land for starting (T3, T5)
+    state[BAR …]                   the bars, each + 1, ascending; 0 behind the last
+    state[FALLING …]               after a collapse: the bar that was held and the one placed last, each + 1 (T16)
 """
 
 from functools import partial
@@ -130,9 +130,9 @@ def z_of(cell: int) -> int:
 
 
 @compiled()
-def other_length(p: Ints, length: int) -> int:
+def other_length(state: Ints, length: int) -> int:
     """The length of the second bar in hand beside one of this length, 0 if there is none."""
-    return p[HAND + 1] if p[HAND] == length else p[HAND]
+    return state[HAND + 1] if state[HAND] == length else state[HAND]
 
 
 def kinds(length: int) -> range:

@@ -168,20 +168,20 @@ def write_lengths(first: int, second: int, out: Ints, n: int) -> int:
 
 
 @compiled(INT(INTS, INT, INTS, INT))
-def write_fall(p: Ints, bars: int, out: Ints, n: int) -> int:
+def write_fall(state: Ints, bars: int, out: Ints, n: int) -> int:
     """The fall that `fall_of` has found."""
-    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+    ray = state[RAY : RAY + 6 * ROOM].view(np.float64)
     numbers = out.view(np.float64)
-    out[n] = side_of(p, bars)
-    out[n + 1] = moving_bars(p, bars)
+    out[n] = side_of(state, bars)
+    out[n + 1] = moving_bars(state, bars)
     n += 2
     for bar in range(bars):
-        if not p[MOVING + bar]:
+        if not state[MOVING + bar]:
             continue
         b = BOX + bar * BOX_SIZE
-        out[n] = p[b + 6]
-        out[n + 1] = long_axis(p, bar)
-        n = write_cell(p[b], p[b + 1], p[b + 2], out, n + 2)
+        out[n] = state[b + 6]
+        out[n + 1] = long_axis(state, bar)
+        n = write_cell(state[b], state[b + 1], state[b + 2], out, n + 2)
         up, about_x, about_y, east, north, about_z = 0, 1, 2, 3, 4, 5
         for k in (east, north, up, about_x, about_y, about_z):
             numbers[n] = ray[6 * bar + k]
@@ -190,30 +190,30 @@ def write_fall(p: Ints, bars: int, out: Ints, n: int) -> int:
 
 
 @compiled(INT(INTS, INTS, INT))
-def write_land(p: Ints, out: Ints, n: int) -> int:
+def write_land(state: Ints, out: Ints, n: int) -> int:
     out[n] = SITE
     n += 1
     for y in range(SITE):
         out[n] = SITE
         for x in range(SITE):
-            out[n + 1 + x] = (p[LAND + y] >> x & 1) + (p[SHORE + y] >> x & 1)
+            out[n + 1 + x] = (state[LAND + y] >> x & 1) + (state[SHORE + y] >> x & 1)
         n += 1 + SITE
     return n
 
 
 @compiled(INT(INTS, INTS, INT))
-def write_pieces(p: Ints, out: Ints, n: int) -> int:
+def write_pieces(state: Ints, out: Ints, n: int) -> int:
     """Bars, pawns and supply."""
-    out[n] = p[BARS]
+    out[n] = state[BARS]
     n += 1
-    for i in range(p[BARS]):
-        n = write_bar(p[BAR + i], out, n)
-        out[n] = p[BAR + i] == p[HELD]
+    for i in range(state[BARS]):
+        n = write_bar(state[BAR + i], out, n)
+        out[n] = state[BAR + i] == state[HELD]
         n += 1
-    out[n] = p[SEATS]
+    out[n] = state[SEATS]
     n += 1
-    for seat in range(p[SEATS]):
-        place = p[PAWN + seat] - 1
+    for seat in range(state[SEATS]):
+        place = state[PAWN + seat] - 1
         out[n] = place >= 0
         n += 1
         if place >= 0:
@@ -222,14 +222,14 @@ def write_pieces(p: Ints, out: Ints, n: int) -> int:
             n += 1
     out[n] = LENGTHS
     for length in range(LENGTHS):
-        out[n + 1 + length] = p[SUPPLY + length]
+        out[n + 1 + length] = state[SUPPLY + length]
     return n + 1 + LENGTHS
 
 
 @compiled(INT(INTS, INTS, INT))
-def write_reachable(p: Ints, out: Ints, n: int) -> int:
-    under = p[LISTED : LISTED + SHORT_LIST]
-    count = reachable(p, under)
+def write_reachable(state: Ints, out: Ints, n: int) -> int:
+    under = state[LISTED : LISTED + SHORT_LIST]
+    count = reachable(state, under)
     out[n] = count
     n += 1
     for k in range(count):
@@ -239,23 +239,23 @@ def write_reachable(p: Ints, out: Ints, n: int) -> int:
 
 
 @compiled(WRITE, noinline=True)
-def write_view(p: Ints, out: Ints) -> int:
-    out[0] = p[PHASE]
-    out[1] = p[SEAT]
-    n = write_pieces(p, out, write_land(p, out, 2))
-    out[n] = p[ROLLED]
-    out[n + 1] = p[ROLLS]
-    n = write_lengths(p[TAKEN], p[TAKEN + 1], out, n + 2)
-    n = write_lengths(p[HAND], p[HAND + 1], out, n)
-    return write_collapse(p, out, write_reachable(p, out, n))
+def write_view(state: Ints, out: Ints) -> int:
+    out[0] = state[PHASE]
+    out[1] = state[SEAT]
+    n = write_pieces(state, out, write_land(state, out, 2))
+    out[n] = state[ROLLED]
+    out[n + 1] = state[ROLLS]
+    n = write_lengths(state[TAKEN], state[TAKEN + 1], out, n + 2)
+    n = write_lengths(state[HAND], state[HAND + 1], out, n)
+    return write_collapse(state, out, write_reachable(state, out, n))
 
 
 @compiled(INT(INTS, INTS, INT))
-def write_collapse(p: Ints, out: Ints, n: int) -> int:
+def write_collapse(state: Ints, out: Ints, n: int) -> int:
     """How the construction came down at the end of a daring game (T16), or nothing."""
-    bars = fall_of(p, p[FALLING], p[FALLING + 1]) if p[FALLING + 1] else 0
+    bars = fall_of(state, state[FALLING], state[FALLING + 1]) if state[FALLING + 1] else 0
     out[n] = bars > 0
-    return write_fall(p, bars, out, n + 1) if bars else n + 1
+    return write_fall(state, bars, out, n + 1) if bars else n + 1
 
 
 MOST_FALLING = 2 + 11 * ROOM
@@ -266,7 +266,7 @@ view: Written[View] = Written(View, write_view, room=VIEW_ROOM + MOST_FALLING)
 
 # ── Before a bar is placed ───────────────────────────────────────────────────────────────────────────────
 @compiled(INT(INTS, INT, INT, INTS, INT))
-def write_rests(p: Ints, kind: int, cell: int, out: Ints, n: int) -> int:
+def write_rests(state: Ints, kind: int, cell: int, out: Ints, n: int) -> int:
     """The filled cells right under a bar; the survey is done."""
     axis = axis_of(kind)
     step = 1 if axis == X else SPAN
@@ -274,25 +274,25 @@ def write_rests(p: Ints, kind: int, cell: int, out: Ints, n: int) -> int:
     at = n + 1
     for k in range(1 if axis == Z else length_of(kind)):
         under = cell + k * step - AREA
-        if under >= 0 and (p[WOOD + under // SPAN] >> under % SPAN) & 1:
+        if under >= 0 and (state[WOOD + under // SPAN] >> under % SPAN) & 1:
             out[n] += 1
             at = write_cell(x_of(under), y_of(under), z_of(under), out, at)
     return at
 
 
 @compiled(INT(INTS, INT, INT, INTS, INT))
-def write_safety(p: Ints, kind: int, cell: int, out: Ints, n: int) -> int:
+def write_safety(state: Ints, kind: int, cell: int, out: Ints, n: int) -> int:
     """How safely all stands with a bar more, and where it would give way first if that is not very safe."""
-    for i in range(p[BARS]):
-        set_bar(p, i, (p[BAR + i] - 1) % KINDS, (p[BAR + i] - 1) // KINDS)
-    set_bar(p, p[BARS], kind, cell)
-    safe = margin_of(p, p[BARS] + 1, GLANCE)
+    for i in range(state[BARS]):
+        set_bar(state, i, (state[BAR + i] - 1) % KINDS, (state[BAR + i] - 1) // KINDS)
+    set_bar(state, state[BARS], kind, cell)
+    safe = margin_of(state, state[BARS] + 1, GLANCE)
     out[n] = 1
     out.view(np.float64)[n + 1] = safe
     out[n + 2] = 0
     if safe >= SAFE:
         return n + 3
-    found, x, y, z = weakest_cell(p, p[BARS] + 1, safe + GLANCE)
+    found, x, y, z = weakest_cell(state, state[BARS] + 1, safe + GLANCE)
     if not found:
         return n + 3
     out[n + 2] = 1
@@ -300,29 +300,29 @@ def write_safety(p: Ints, kind: int, cell: int, out: Ints, n: int) -> int:
 
 
 @compiled(TRUTH(INTS, INT, INT))
-def is_clear(p: Ints, kind: int, cell: int) -> bool:
+def is_clear(state: Ints, kind: int, cell: int) -> bool:
     """Whether the cells of a bar hold nothing else: only then has its balance a meaning (T10)."""
     if not inside_box(kind, cell // SPAN):
         return False
-    survey(p)
-    return fits_in(p, FREE, kind, cell)
+    survey(state)
+    return fits_in(state, FREE, kind, cell)
 
 
 @compiled(WRITE_ACTION, noinline=True)
-def write_preview(p: Ints, action: int, out: Ints) -> int:
+def write_preview(state: Ints, action: int, out: Ints) -> int:
     """Nothing, unless the action places a bar where it could be."""
     number = (action - PLACE) % (HOLD - PLACE)
     kind, cell = number // CELLS, number % CELLS
-    out[0] = action >= PLACE and p[PHASE] == BUILDING and is_clear(p, kind, cell)
+    out[0] = action >= PLACE and state[PHASE] == BUILDING and is_clear(state, kind, cell)
     if not out[0]:
         return 1
     n = write_bar(bar_code(kind, cell), out, 1)
-    n = write_rests(p, kind, cell, out, n)
-    bars = fall_of(p, p[HELD], bar_code(kind, cell))
+    n = write_rests(state, kind, cell, out, n)
+    bars = fall_of(state, state[HELD], bar_code(kind, cell))
     out[n] = bars > 0
     if not bars:
-        return write_safety(p, kind, cell, out, n + 1)
-    n = write_fall(p, bars, out, n + 1)
+        return write_safety(state, kind, cell, out, n + 1)
+    n = write_fall(state, bars, out, n + 1)
     out[n] = out[n + 1] = 0
     return n + 2
 

@@ -142,19 +142,19 @@ END_TURN, DECLINE, ROLLED, PUT_DOWN, TOOK, MOVED, PLACED, HELD, RETURNED, FELL, 
 
 
 @compiled(INT(INTS, INTS, INT))
-def write_pawn_place(p: Ints, out: Ints, n: int) -> int:
+def write_pawn_place(state: Ints, out: Ints, n: int) -> int:
     """Where the pawn of the seat stands, if it does."""
-    place = p[PAWN + p[SEAT] - 1] - 1
+    place = state[PAWN + state[SEAT] - 1] - 1
     out[n] = place >= 0
     return write_cell(x_of(place), y_of(place), z_of(place), out, n + 1) if place >= 0 else n + 1
 
 
 @compiled(INT(INTS, INT, INTS))
-def write_first_step(p: Ints, action: int, out: Ints) -> int:
+def write_first_step(state: Ints, action: int, out: Ints) -> int:
     """What the action itself is: from out[1] on, out[0] counts the steps."""
-    out[2] = p[SEAT]
+    out[2] = state[SEAT]
     if action == END:
-        out[1] = DECLINE if p[PHASE] == RESTARTING else END_TURN
+        out[1] = DECLINE if state[PHASE] == RESTARTING else END_TURN
         return 3
     if action < PUT:
         out[1] = ROLLED
@@ -163,59 +163,59 @@ def write_first_step(p: Ints, action: int, out: Ints) -> int:
     if action < TAKE:
         out[1] = PUT_DOWN
         place = action - PUT
-        return write_cell(place % SITE, place // SITE, 0, out, write_pawn_place(p, out, 3))
+        return write_cell(place % SITE, place // SITE, 0, out, write_pawn_place(state, out, 3))
     if action < MOVE:
         out[1] = TOOK
         return write_lengths((action - TAKE) // 11, (action - TAKE) % 11, out, 3)
     if action < PLACE:
         out[1] = MOVED
         place = action - MOVE + AREA
-        return write_cell(x_of(place), y_of(place), z_of(place), out, write_pawn_place(p, out, 3))
+        return write_cell(x_of(place), y_of(place), z_of(place), out, write_pawn_place(state, out, 3))
     out[1] = PLACED if action < HOLD else HELD
     number = (action - PLACE) % (HOLD - PLACE)
     return write_bar(bar_code(number // CELLS, number % CELLS), out, 3)
 
 
 @compiled(INT(INTS, INT, INTS, INT))
-def write_returned(p: Ints, action: int, out: Ints, n: int) -> int:
-    """The bars that are still in hand, or just taken, once this action is played; p is the position before it."""
-    first, second = p[HAND], p[HAND + 1]
+def write_returned(state: Ints, action: int, out: Ints, n: int) -> int:
+    """The bars that are still in hand, or just taken, once this action is played; `state` is before it."""
+    first, second = state[HAND], state[HAND + 1]
     if action < MOVE:
         first, second = (action - TAKE) // 11, (action - TAKE) % 11
     elif action >= PLACE:
         length = length_of((action - PLACE) % (HOLD - PLACE) // CELLS)
-        first, second = 0, other_length(p, length)
+        first, second = 0, other_length(state, length)
     return write_lengths(first, second, out, n)
 
 
 @compiled(WRITE_ACTION, noinline=True)
-def write_steps(p: Ints, action: int, out: Ints) -> int:
-    seat = p[SEAT]
+def write_steps(state: Ints, action: int, out: Ints) -> int:
+    seat = state[SEAT]
     out[0] = 1
-    n = write_first_step(p, action, out)
+    n = write_first_step(state, action, out)
     back = n + 2
-    end_of_back = write_returned(p, action, out, back) if action >= TAKE else back
-    apply(p, action)
-    if action >= TAKE and p[PHASE] == FINISHING and out[back]:
+    end_of_back = write_returned(state, action, out, back) if action >= TAKE else back
+    apply(state, action)
+    if action >= TAKE and state[PHASE] == FINISHING and out[back]:
         out[0] += 1
         out[n] = RETURNED
         out[n + 1] = seat
         n = end_of_back
-    if p[ENDED] == COLLAPSED:
+    if state[ENDED] == COLLAPSED:
         out[0] += 1
         out[n] = FELL
-        end = write_collapse(p, out, n + 1)
+        end = write_collapse(state, out, n + 1)
         out[n + 1] = seat  # over the mark that there is a fall
         n = end
-    if p[ENDED]:
+    if state[ENDED]:
         out[0] += 1
         out[n] = ENDS
-        out[n + 1] = p[ENDED] - 1
+        out[n + 1] = state[ENDED] - 1
         n += 2
-    elif p[SEAT] != seat and p[PHASE] != STARTING:
+    elif state[SEAT] != seat and state[PHASE] != STARTING:
         out[0] += 1
         out[n] = TURNS
-        out[n + 1] = p[SEAT]
+        out[n + 1] = state[SEAT]
         n += 2
     return n
 

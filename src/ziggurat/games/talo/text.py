@@ -135,27 +135,27 @@ def write_place(out: Ints, n: int, x: int, y: int, z: int) -> int:
 
 
 @compiled(INT(INTS, INT, INTS, INT))
-def write_bar_name(p: Ints, code: int, out: Ints, n: int) -> int:
+def write_bar_name(state: Ints, code: int, out: Ints, n: int) -> int:
     kind, cell = (code - 1) % KINDS, (code - 1) // KINDS
     n = write_letter(out, write_number(out, n, length_of(kind)), AXES[axis_of(kind)])
     n = write_place(out, write_letter(out, n, AT), x_of(cell), y_of(cell), z_of(cell))
-    if code == p[HELD] or code == p[FALLING]:
+    if code == state[HELD] or code == state[FALLING]:
         return write_letter(out, n, BANG)
-    return write_letter(out, n, QUESTION) if code == p[FALLING + 1] else n
+    return write_letter(out, n, QUESTION) if code == state[FALLING + 1] else n
 
 
 @compiled(INT(INTS, INTS, INT))
-def write_pieces(p: Ints, out: Ints, n: int) -> int:
+def write_pieces(state: Ints, out: Ints, n: int) -> int:
     """The bars and the pawns."""
-    for i in range(p[BARS]):
+    for i in range(state[BARS]):
         if i:
             n = write_letter(out, n, SEMICOLON)
-        n = write_bar_name(p, p[BAR + i], out, n)
-    if p[BARS] == 0:
+        n = write_bar_name(state, state[BAR + i], out, n)
+    if state[BARS] == 0:
         n = write_letter(out, n, MINUS)
-    for seat in range(p[SEATS]):
+    for seat in range(state[SEATS]):
         n = write_letter(out, n, SEMICOLON if seat else SPACE)
-        place = p[PAWN + seat] - 1
+        place = state[PAWN + seat] - 1
         if place < 0:
             n = write_letter(out, n, MINUS)
         else:
@@ -171,15 +171,15 @@ def write_pair(out: Ints, n: int, one: int, between: int, other: int) -> int:
 
 
 @compiled(WRITE, noinline=True)
-def write_text(p: Ints, out: Ints) -> int:
-    n = write_letter(out, write_pieces(p, out, 1), SPACE)
-    n = write_number(out, n, p[SEAT])
-    n = write_letter(out, n, ENDS[p[ENDED] - 1] if p[PHASE] == FINISHED else PHASES[p[PHASE]])
-    n = write_pair(out, n, p[ROLLS], COLON, p[ROLLED])
-    n = write_pair(out, n, p[TAKEN], PLUS, p[TAKEN + 1])
-    n = write_pair(out, n, p[HAND], PLUS, p[HAND + 1])
-    n = write_pair(out, n, p[BUILT], COLON, p[BARREN])
-    if p[MOVED]:
+def write_text(state: Ints, out: Ints) -> int:
+    n = write_letter(out, write_pieces(state, out, 1), SPACE)
+    n = write_number(out, n, state[SEAT])
+    n = write_letter(out, n, ENDS[state[ENDED] - 1] if state[PHASE] == FINISHED else PHASES[state[PHASE]])
+    n = write_pair(out, n, state[ROLLS], COLON, state[ROLLED])
+    n = write_pair(out, n, state[TAKEN], PLUS, state[TAKEN + 1])
+    n = write_pair(out, n, state[HAND], PLUS, state[HAND + 1])
+    n = write_pair(out, n, state[BUILT], COLON, state[BARREN])
+    if state[MOVED]:
         n = write_letter(out, n, HAS_MOVED)
     out[0] = n - 1
     return n
@@ -200,18 +200,18 @@ def read_place(text: Ints, out: Ints, highest: int) -> int:
 
 
 @compiled(NOTHING(INTS, INT))
-def insert_bar(p: Ints, code: int) -> None:
+def insert_bar(state: Ints, code: int) -> None:
     """Puts a bar into the list, which stays sorted."""
-    i = p[BARS]
-    while i > 0 and p[BAR + i - 1] > code:
-        p[BAR + i] = p[BAR + i - 1]
+    i = state[BARS]
+    while i > 0 and state[BAR + i - 1] > code:
+        state[BAR + i] = state[BAR + i - 1]
         i -= 1
-    p[BAR + i] = code
-    p[BARS] += 1
+    state[BAR + i] = code
+    state[BARS] += 1
 
 
 @compiled(NOTHING(INTS, INTS, INTS))
-def read_bar(p: Ints, text: Ints, out: Ints) -> None:
+def read_bar(state: Ints, text: Ints, out: Ints) -> None:
     begin = out[PLACE]
     length = read_number(text, out, 1, LENGTHS)
     axis = read_one_of(text, out, AXES)
@@ -225,73 +225,73 @@ def read_bar(p: Ints, text: Ints, out: Ints) -> None:
     if not inside_box(kind, cell // SPAN) or (axis == X and cell % SPAN + length > SPAN):
         fail(out, begin, OUTSIDE, 0, 0)
         return
-    if not fits_in(p, FREE, kind, cell):
-        fail(out, begin, OVERLAP if cell >= AREA or on_land(p, kind, cell) else WATER, 0, 0)
+    if not fits_in(state, FREE, kind, cell):
+        fail(out, begin, OVERLAP if cell >= AREA or on_land(state, kind, cell) else WATER, 0, 0)
         return
-    if p[SUPPLY + length - 1] == 0:
+    if state[SUPPLY + length - 1] == 0:
         fail(out, begin, NO_SUPPLY, length, 0)
         return
-    p[SUPPLY + length - 1] -= 1
-    insert_bar(p, bar_code(kind, cell))
-    survey(p)
-    read_mark(p, text, out, bar_code(kind, cell))
+    state[SUPPLY + length - 1] -= 1
+    insert_bar(state, bar_code(kind, cell))
+    survey(state)
+    read_mark(state, text, out, bar_code(kind, cell))
 
 
 @compiled(TRUTH(INTS, INT, INT))
-def on_land(p: Ints, kind: int, cell: int) -> bool:
+def on_land(state: Ints, kind: int, cell: int) -> bool:
     """Whether a bar that begins on the board has only land under it (T11)."""
     axis = axis_of(kind)
     for k in range(1 if axis == Z else length_of(kind)):
         x, y = x_of(cell) + (k if axis == X else 0), y_of(cell) + (0 if axis == X else k)
-        if not (0 <= x < SITE and 0 <= y < SITE and p[LAND + y] >> x & 1):
+        if not (0 <= x < SITE and 0 <= y < SITE and state[LAND + y] >> x & 1):
             return False
     return True
 
 
 @compiled(NOTHING(INTS, INTS, INTS, INT))
-def read_mark(p: Ints, text: Ints, out: Ints, code: int) -> None:
+def read_mark(state: Ints, text: Ints, out: Ints, code: int) -> None:
     """Whether the bar just read is held, or fell; which of them will be seen by what is to be done."""
     place = out[PLACE]
     if accept(text, out, BANG):
-        if p[FALLING]:
+        if state[FALLING]:
             fail(out, place, BAD_MARK, 0, 0)
-        p[FALLING] = code
+        state[FALLING] = code
     elif accept(text, out, QUESTION):
-        if p[FALLING + 1]:
+        if state[FALLING + 1]:
             fail(out, place, BAD_MARK, 0, 0)
-        p[FALLING + 1] = code
+        state[FALLING + 1] = code
 
 
 @compiled(NOTHING(INTS, INTS, INTS))
-def read_bars(p: Ints, text: Ints, out: Ints) -> None:
-    for seat in range(p[SEATS]):
-        p[PAWN + seat] = 0  # some options put them on the board at once (T5)
-    survey(p)
+def read_bars(state: Ints, text: Ints, out: Ints) -> None:
+    for seat in range(state[SEATS]):
+        state[PAWN + seat] = 0  # some options put them on the board at once (T5)
+    survey(state)
     if accept(text, out, MINUS):
         return
-    read_bar(p, text, out)
+    read_bar(state, text, out)
     while accept(text, out, SEMICOLON):
-        read_bar(p, text, out)
+        read_bar(state, text, out)
 
 
 @compiled(TRUTH(INTS, INT))
-def can_stand_at(p: Ints, place: int) -> bool:
+def can_stand_at(state: Ints, place: int) -> bool:
     """Whether a pawn can stand somewhere (T17, T18): on wood or on land, nothing in its two cells."""
     row, x = place // SPAN, place % SPAN
     if place < AREA:
-        if not on_land(p, 0, place):
+        if not on_land(state, 0, place):
             return False
-    elif not p[WOOD + row - SPAN] >> x & 1:
+    elif not state[WOOD + row - SPAN] >> x & 1:
         return False
     for k in range(2):
-        if place + k * AREA < HEIGHT * AREA and not p[FREE + row + k * SPAN] >> x & 1:
+        if place + k * AREA < HEIGHT * AREA and not state[FREE + row + k * SPAN] >> x & 1:
             return False
     return True
 
 
 @compiled(NOTHING(INTS, INTS, INTS))
-def read_pawns(p: Ints, text: Ints, out: Ints) -> None:
-    for seat in range(p[SEATS]):
+def read_pawns(state: Ints, text: Ints, out: Ints) -> None:
+    for seat in range(state[SEATS]):
         expect(text, out, SEMICOLON if seat else SPACE)
         begin = out[PLACE]
         if next_letter(text, out) == MINUS:
@@ -302,209 +302,213 @@ def read_pawns(p: Ints, text: Ints, out: Ints) -> None:
         place = read_place(text, out, HEIGHT)
         if out[WRONG]:
             return
-        survey(p)
-        if not can_stand_at(p, place):
+        survey(state)
+        if not can_stand_at(state, place):
             fail(out, begin, BAD_PAWN, 0, 0)
             return
-        p[PAWN + seat] = place + 1
+        state[PAWN + seat] = place + 1
 
 
 # ── Reading the turn ─────────────────────────────────────────────────────────────────────────────────────
 @compiled(NOTHING(INTS, INTS, INTS))
-def read_phase(p: Ints, text: Ints, out: Ints) -> None:
-    p[SEAT] = read_number(text, out, 1, p[SEATS])
-    p[ENDED] = 0
+def read_phase(state: Ints, text: Ints, out: Ints) -> None:
+    state[SEAT] = read_number(text, out, 1, state[SEATS])
+    state[ENDED] = 0
     for end in range(len(ENDS)):
         if accept(text, out, ENDS[end]):
-            p[PHASE], p[ENDED] = FINISHED, end + 1
+            state[PHASE], state[ENDED] = FINISHED, end + 1
             return
-    p[PHASE] = read_one_of(text, out, PHASES)
+    state[PHASE] = read_one_of(text, out, PHASES)
 
 
 @compiled(NOTHING(INTS, INTS, INTS, INT, INT, INT))
-def read_pair(p: Ints, text: Ints, out: Ints, at: int, between: int, most: int) -> None:
+def read_pair(state: Ints, text: Ints, out: Ints, at: int, between: int, most: int) -> None:
     """Two numbers behind a space, into the position."""
     expect(text, out, SPACE)
-    p[at] = read_number(text, out, 0, LENGTHS)
+    state[at] = read_number(text, out, 0, LENGTHS)
     expect(text, out, between)
-    p[at + 1] = read_number(text, out, 0, most)
+    state[at + 1] = read_number(text, out, 0, most)
 
 
 @compiled(TRUTH(INTS))
-def pawns_agree(p: Ints) -> bool:
+def pawns_agree(state: Ints) -> bool:
     """Whether just those pawns are on the board that must be, and one on top only if that ended the game."""
-    for seat in range(1, p[SEATS] + 1):
-        place = p[PAWN + seat - 1] - 1
-        if (place < 0) != (p[PHASE] == STARTING and seat >= p[SEAT]):
+    for seat in range(1, state[SEATS] + 1):
+        place = state[PAWN + seat - 1] - 1
+        if (place < 0) != (state[PHASE] == STARTING and seat >= state[SEAT]):
             return False
-        if (place >= HEIGHT * AREA) != (p[ENDED] == ON_TOP and seat == p[SEAT]):
+        if (place >= HEIGHT * AREA) != (state[ENDED] == ON_TOP and seat == state[SEAT]):
             return False
     return True
 
 
 @compiled(TRUTH(INTS))
-def marks_agree(p: Ints) -> bool:
+def marks_agree(state: Ints) -> bool:
     """Whether the bar that is held, and those that fell, are marked, and no others."""
-    if p[ENDED] == COLLAPSED:
-        return p[DARING] == 1 and p[FALLING + 1] > 0
-    if p[FALLING + 1]:
+    if state[ENDED] == COLLAPSED:
+        return state[DARING] == 1 and state[FALLING + 1] > 0
+    if state[FALLING + 1]:
         return False
-    return p[FALLING] == 0 or p[PHASE] == BUILDING
+    return state[FALLING] == 0 or state[PHASE] == BUILDING
 
 
 @compiled(TRUTH(INTS))
-def rolls_agree(p: Ints) -> bool:
+def rolls_agree(state: Ints) -> bool:
     """T6"""
-    phase = p[PHASE]
-    if (p[ROLLS] == 0) != (p[ROLLED] == 0):
+    phase = state[PHASE]
+    if (state[ROLLS] == 0) != (state[ROLLED] == 0):
         return False
-    if phase in (STARTING, RESTARTING) or p[ENDED] == USED_UP:
-        return p[ROLLS] == 0
+    if phase in (STARTING, RESTARTING) or state[ENDED] == USED_UP:
+        return state[ROLLS] == 0
     takes = 0
-    for a in range(p[ROLLED] // 2 + 1):
-        takes += p[ROLLED] > 0 and can_take(p, a, p[ROLLED] - a)
+    for a in range(state[ROLLED] // 2 + 1):
+        takes += state[ROLLED] > 0 and can_take(state, a, state[ROLLED] - a)
     if phase == ROLLING:
-        return p[ROLLS] <= 2 and takes == 0
+        return state[ROLLS] <= 2 and takes == 0
     if phase == TAKING:
-        return p[ROLLS] > 0 and takes > 0
-    return p[ROLLS] > 0
+        return state[ROLLS] > 0 and takes > 0
+    return state[ROLLS] > 0
 
 
 @compiled(TRUTH(INTS))
-def taken_agree(p: Ints) -> bool:
+def taken_agree(state: Ints) -> bool:
     """Whether the lengths taken make up the roll (T6); before the take there are none."""
-    a, b = p[TAKEN], p[TAKEN + 1]
-    if p[PHASE] in (BUILDING, FINISHING) or p[ENDED] in (ON_TOP, COLLAPSED) or (p[ENDED] == STANDSTILL and b):
-        return a <= b and b > 0 and a + b == p[ROLLED]
+    a, b = state[TAKEN], state[TAKEN + 1]
+    if (
+        state[PHASE] in (BUILDING, FINISHING)
+        or state[ENDED] in (ON_TOP, COLLAPSED)
+        or (state[ENDED] == STANDSTILL and b)
+    ):
+        return a <= b and b > 0 and a + b == state[ROLLED]
     return a == 0 and b == 0
 
 
 @compiled(INT(INTS, INT))
-def count_pair(p: Ints, at: int) -> int:
-    return int(p[at] > 0) + int(p[at + 1] > 0)
+def count_pair(state: Ints, at: int) -> int:
+    return int(state[at] > 0) + int(state[at + 1] > 0)
 
 
 @compiled(TRUTH(INTS))
-def hand_agrees(p: Ints) -> bool:
+def hand_agrees(state: Ints) -> bool:
     """Whether what is in hand was taken; of two alike the first is placed first (T8, T13)."""
     for k in range(2):
-        if p[HAND + k] and p[HAND + k] != p[TAKEN + k]:
+        if state[HAND + k] and state[HAND + k] != state[TAKEN + k]:
             return False
-    if p[TAKEN] > 0 and p[TAKEN] == p[TAKEN + 1] and p[HAND] > 0 and p[HAND + 1] == 0:
+    if state[TAKEN] > 0 and state[TAKEN] == state[TAKEN + 1] and state[HAND] > 0 and state[HAND + 1] == 0:
         return False
-    if p[HELD] and (count_pair(p, HAND) != 1 or count_pair(p, TAKEN) != 2):
+    if state[HELD] and (count_pair(state, HAND) != 1 or count_pair(state, TAKEN) != 2):
         return False
-    if p[PHASE] == BUILDING:
-        return count_pair(p, HAND) > 0
-    return count_pair(p, HAND) == 0 or p[ENDED] in (ON_TOP, COLLAPSED)
+    if state[PHASE] == BUILDING:
+        return count_pair(state, HAND) > 0
+    return count_pair(state, HAND) == 0 or state[ENDED] in (ON_TOP, COLLAPSED)
 
 
 @compiled(TRUTH(INTS))
-def built_agrees(p: Ints) -> bool:
+def built_agrees(state: Ints) -> bool:
     """Whether as many bars were placed this turn as are gone from the hand, and fewer turns in a row without any
     than there are seats (T23)."""
-    taken, hand, ended = count_pair(p, TAKEN), count_pair(p, HAND), p[ENDED]
-    if p[BUILT] > min(taken - hand, p[BARS]) or (p[BARREN] == p[SEATS]) != (ended == STANDSTILL):
+    taken, hand, ended = count_pair(state, TAKEN), count_pair(state, HAND), state[ENDED]
+    if state[BUILT] > min(taken - hand, state[BARS]) or (state[BARREN] == state[SEATS]) != (ended == STANDSTILL):
         return False
-    if (p[PHASE] == BUILDING or ended == COLLAPSED) and p[BUILT] != taken - hand:
+    if (state[PHASE] == BUILDING or ended == COLLAPSED) and state[BUILT] != taken - hand:
         return False
-    if p[MOVED] and taken == 0:
+    if state[MOVED] and taken == 0:
         return False
-    if ended == STANDSTILL and p[BUILT]:
+    if ended == STANDSTILL and state[BUILT]:
         return False
-    return p[MOVED] == 0 or (p[HELD] == 0 and ended != COLLAPSED)
+    return state[MOVED] == 0 or (state[HELD] == 0 and ended != COLLAPSED)
 
 
 # ── Whether it stands, and what is to be done ────────────────────────────────────────────────────────────
 @compiled(TRUTH(INTS), noinline=True)
-def construction_stands(p: Ints) -> bool:
+def construction_stands(state: Ints) -> bool:
     """Whether the bars stand, those that are held or fell left out (T14)."""
     bars = 0
-    for i in range(p[BARS]):
-        code = p[BAR + i]
-        if code != p[HELD] and code != p[FALLING] and code != p[FALLING + 1]:
-            set_bar(p, bars, (code - 1) % KINDS, (code - 1) // KINDS)
+    for i in range(state[BARS]):
+        code = state[BAR + i]
+        if code != state[HELD] and code != state[FALLING] and code != state[FALLING + 1]:
+            set_bar(state, bars, (code - 1) % KINDS, (code - 1) // KINDS)
             bars += 1
-    return bars == 0 or whole_stands(p, bars, INSET)
+    return bars == 0 or whole_stands(state, bars, INSET)
 
 
 @compiled(TRUTH(INTS), noinline=True)
-def held_falls(p: Ints) -> bool:
+def held_falls(state: Ints) -> bool:
     """Whether the bar that is held would fall: otherwise nobody would hold it (T13)."""
-    base = load_base(p)
-    set_bar(p, base, (p[HELD] - 1) % KINDS, (p[HELD] - 1) // KINDS)
-    return not stands(p, base, base + 1, INSET)
+    base = load_base(state)
+    set_bar(state, base, (state[HELD] - 1) % KINDS, (state[HELD] - 1) // KINDS)
+    return not stands(state, base, base + 1, INSET)
 
 
 @compiled(TRUTH(INTS), noinline=True)
-def phase_agrees(p: Ints) -> bool:
+def phase_agrees(state: Ints) -> bool:
     """Whether the course of the game stops here: there is a roll to make, or something to build."""
-    phase = p[PHASE]
-    if p[BARS] and phase == STARTING:
+    phase = state[PHASE]
+    if state[BARS] and phase == STARTING:
         return False
     supply = 0
     for length in range(LENGTHS):
-        supply += p[SUPPLY + length]
-    if (phase in (RESTARTING, ROLLING) and supply == 0) or (p[ENDED] == USED_UP and supply > 0):
+        supply += state[SUPPLY + length]
+    if (phase in (RESTARTING, ROLLING) and supply == 0) or (state[ENDED] == USED_UP and supply > 0):
         return False
     if phase == RESTARTING:
-        return walled_in(p)
-    return phase != BUILDING or p[HELD] > 0 or can_build(p)
+        return walled_in(state)
+    return phase != BUILDING or state[HELD] > 0 or can_build(state)
 
 
 @compiled(NOTHING(INTS, INTS, INT, INT, INT))
-def check_balance(p: Ints, out: Ints, bars: int, phase: int, held: int) -> None:
-    if not construction_stands(p):
+def check_balance(state: Ints, out: Ints, bars: int, phase: int, held: int) -> None:
+    if not construction_stands(state):
         fail(out, bars, FALLS, 0, 0)
-    elif held and not held_falls(p):
+    elif held and not held_falls(state):
         fail(out, bars, STANDS, 0, 0)
-    elif not phase_agrees(p):
+    elif not phase_agrees(state):
         fail(out, phase, BAD_PHASE, 0, 0)
 
 
 @compiled(READ, noinline=True)
-def write_fault(p: Ints, text: Ints, out: Ints) -> int:
+def write_fault(state: Ints, text: Ints, out: Ints) -> int:
     begin_reading(out)
-    read_bars(p, text, out)
+    read_bars(state, text, out)
     pawns = out[PLACE] + 1
-    read_pawns(p, text, out)
+    read_pawns(state, text, out)
     expect(text, out, SPACE)
     phase = out[PLACE]
-    read_phase(p, text, out)
-    if not out[WRONG] and not marks_agree(p):
+    read_phase(state, text, out)
+    if not out[WRONG] and not marks_agree(state):
         fail(out, 0, BAD_MARK, 0, 0)
-    if p[ENDED] != COLLAPSED:
-        p[HELD], p[FALLING] = p[FALLING], 0
+    if state[ENDED] != COLLAPSED:
+        state[HELD], state[FALLING] = state[FALLING], 0
     rolls = out[PLACE] + 1
-    read_pair(p, text, out, ROLLS, COLON, LENGTHS)
+    read_pair(state, text, out, ROLLS, COLON, LENGTHS)
     taken = out[PLACE] + 1
-    read_pair(p, text, out, TAKEN, PLUS, LENGTHS)
+    read_pair(state, text, out, TAKEN, PLUS, LENGTHS)
     hand = out[PLACE] + 1
-    read_pair(p, text, out, HAND, PLUS, LENGTHS)
+    read_pair(state, text, out, HAND, PLUS, LENGTHS)
     built = out[PLACE] + 1
-    read_pair(p, text, out, BUILT, COLON, MOST_SEATS)
-    p[MOVED] = accept(text, out, HAS_MOVED)
+    read_pair(state, text, out, BUILT, COLON, MOST_SEATS)
+    state[MOVED] = accept(text, out, HAS_MOVED)
     end_of_text(text, out)
     if out[WRONG]:
         return end_reading(out)
     for k in range(2):
-        length = p[HAND + k]
+        length = state[HAND + k]
         if length:
-            p[SUPPLY + length - 1] -= 1
-            if p[SUPPLY + length - 1] < 0:
+            state[SUPPLY + length - 1] -= 1
+            if state[SUPPLY + length - 1] < 0:
                 fail(out, hand, NO_SUPPLY, length, 0)
-    if not pawns_agree(p):
+    if not pawns_agree(state):
         fail(out, pawns, BAD_PAWNS, 0, 0)
-    if not rolls_agree(p) or p[ROLLS] > 3:
+    if not rolls_agree(state) or state[ROLLS] > 3:
         fail(out, rolls, BAD_ROLLS, 0, 0)
-    if not taken_agree(p):
+    if not taken_agree(state):
         fail(out, taken, BAD_TAKEN, 0, 0)
-    if not hand_agrees(p):
+    if not hand_agrees(state):
         fail(out, hand, BAD_HAND, 0, 0)
-    if not built_agrees(p):
+    if not built_agrees(state):
         fail(out, built, BAD_BUILT, 0, 0)
     if not out[WRONG]:
-        check_balance(p, out, 0, phase, p[HELD])
+        check_balance(state, out, 0, phase, state[HELD])
     return end_reading(out)
 
 

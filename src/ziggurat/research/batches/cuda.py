@@ -105,10 +105,10 @@ def _kernel(rules: Rules, packed: bool, keep_final: bool) -> Any:
         share = cuda.local.array(seats, types.int64)
         words = cuda.local.array(many_words, types.int64)
         if local:
-            p = cuda.local.array(local_workspace, types.int64)
+            state = cuda.local.array(local_workspace, types.int64)
             actions = cuda.local.array(local_most, types.int64)
         else:
-            p = workspaces[cuda.grid(1), :workspace]
+            state = workspaces[cuda.grid(1), :workspace]
             actions = workspaces[cuda.grid(1), workspace:]
         for base in range(cuda.blockIdx.x * cuda.blockDim.x, size, threads):
             i = base + lane
@@ -117,40 +117,40 @@ def _kernel(rules: Rules, packed: bool, keep_final: bool) -> Any:
             if i < size:
                 action = chosen[i]
                 for k in range(length):
-                    p[k] = positions[k, i]
+                    state[k] = positions[k, i]
                 own[0] = rng[i]
                 seat = turns[i]
             for _ in range(steps):
                 if i < size:
                     if action != keep:
                         before = seat
-                        seat = play(options, p, own, seat, action, auto_reset)
+                        seat = play(options, state, own, seat, action, auto_reset)
                         ended = has_ended(before, action, seat)
                         if ended:
-                            returns(p, share)
+                            returns(state, share)
                             if keep_final and action != show:
                                 for k in range(length):
-                                    finals[k, i] = p[k]
+                                    finals[k, i] = state[k]
                             if auto_reset and action != show:
-                                seat = begin(options, p, own)
+                                seat = begin(options, state, own)
                         for k in range(seats):
                             rewards[i, k] = reward(share[k]) if ended else nothing
                         done[i] = ended or seat == OVER
                     if packed:
-                        pack(p, viewer(seat), words)
+                        pack(state, viewer(seat), words)
                         for k in range(many_words):
                             bits[k, i] = words[k]
                     if not dense:
-                        n = legal(p, actions)
+                        n = legal(state, actions)
                         counts[i] = n
                         for k in range(n):
                             lists[i, k] = actions[k]
                 if staged:
                     if i < size:
                         rows = shared.view(np.int8)
-                        mask(p, actions, rows[many * lane : many * lane + many])
+                        mask(state, actions, rows[many * lane : many * lane + many])
                         observe(
-                            p, viewer(seat), rows[first_plane + wide * lane : first_plane + wide * lane + wide]
+                            state, viewer(seat), rows[first_plane + wide * lane : first_plane + wide * lane + wide]
                         )
                     cuda.syncthreads()
                     here = min(BLOCK, size - base)
@@ -164,13 +164,13 @@ def _kernel(rules: Rules, packed: bool, keep_final: bool) -> Any:
                     cuda.syncthreads()
                 elif i < size and not packed:
                     if dense:
-                        mask(p, actions, masks[i * many : i * many + many])
-                    observe(p, viewer(seat), planes[i * wide : i * wide + wide])
+                        mask(state, actions, masks[i * many : i * many + many])
+                    observe(state, viewer(seat), planes[i * wide : i * wide + wide])
             if i < size:
                 turns[i] = seat
                 rng[i] = own[0]
                 for k in range(length):
-                    positions[k, i] = p[k]
+                    positions[k, i] = state[k]
 
     return step_games
 
@@ -188,14 +188,14 @@ def _observe_kernel(rules: Rules) -> Any:
     @exact
     def observe_games(positions, wanted, workspaces, planes):  # type: ignore[no-untyped-def]
         if local:  # noqa: SIM108 – settled while it is compiled: the two are of different kinds
-            p = cuda.local.array(local_workspace, types.int64)
+            state = cuda.local.array(local_workspace, types.int64)
         else:
-            p = workspaces[cuda.grid(1), :workspace]
+            state = workspaces[cuda.grid(1), :workspace]
         for i in range(cuda.grid(1), len(wanted), cuda.gridsize(1)):
             if wanted[i]:
                 for k in range(length):
-                    p[k] = positions[i, k]
-                observe(p, 1, planes[i * wide : i * wide + wide])
+                    state[k] = positions[i, k]
+                observe(state, 1, planes[i * wide : i * wide + wide])
 
     return observe_games
 

@@ -64,22 +64,22 @@ def measure(kind: Game, options: Mapping[str, str], games: int = GAMES, seed: in
     """Plays random games and counts; options left to chance are drawn anew for each."""
     chance, rng = random.Random(seed), generator(seed)
     rules = expect_listed(kind.rules(kind.settle(options, chance)))
-    p, room, share = rules.workspace(), ints(rules.max_legal_actions), ints(rules.seats)
+    state, room, share = rules.workspace(), ints(rules.max_legal_actions), ints(rules.seats)
     every = COUNTED.get(kind.name, 1)
     turns = drawn = counted = wide = 0
     totals = [0] * rules.seats
     for _ in range(games):
-        rules.start(p, np.array(kind.encode(kind.settle(options, chance)), dtype=np.int64))
-        while (turn := rules.turn(p)) != OVER:
+        rules.start(state, np.array(kind.encode(kind.settle(options, chance)), dtype=np.int64))
+        while (turn := rules.turn(state)) != OVER:
             if turn == CHANCE:
                 drawn += 1
             else:
                 if turns % every == 0:
                     counted += 1
-                    wide += rules.legal(p, room)
+                    wide += rules.legal(state, room)
                 turns += 1
-            rules.apply(p, rules.sample(p, rng))
-        rules.returns(p, share)
+            rules.apply(state, rules.sample(state, rng))
+        rules.returns(state, share)
         totals = [a + int(b) for a, b in zip(totals, share, strict=True)]
     return Sizes(
         kind.name,

@@ -36,31 +36,31 @@ KEEP = BEGIN + 2  # to stay as it is
 
 
 @compiled(types.int64(INTS, INTS))
-def settle(p: Ints, rng: Ints) -> int:
+def settle(state: Ints, rng: Ints) -> int:
     """Lets chance act until a seat is to act or the game is over; returns that seat, or OVER."""
-    seat = turn(p)
+    seat = turn(state)
     while seat == CHANCE:
-        apply(p, sample(p, rng))
-        seat = turn(p)
+        apply(state, sample(state, rng))
+        seat = turn(state)
     return seat
 
 
 @compiled(types.void(MATRIX, INTS, INTS))
-def set_up(options: Ints, p: Ints, rng: Ints) -> None:
+def set_up(options: Ints, state: Ints, rng: Ints) -> None:
     """The start position under an option row, drawn if there are several."""
     row = below(rng, len(options)) if len(options) > 1 else 0
-    start(p, options[row])
+    start(state, options[row])
 
 
 @compiled(types.int64(MATRIX, INTS, INTS))
-def begin(options: Ints, p: Ints, rng: Ints) -> int:
+def begin(options: Ints, state: Ints, rng: Ints) -> int:
     """Starts a game; returns the first seat to act."""
-    set_up(options, p, rng)
-    return settle(p, rng)
+    set_up(options, state, rng)
+    return settle(state, rng)
 
 
 @compiled(types.int64(MATRIX, INTS, INTS, types.int64, types.int64, types.int64), inline=True)
-def play(options: Ints, p: Ints, rng: Ints, seat: int, action: int, auto_reset: int) -> int:
+def play(options: Ints, state: Ints, rng: Ints, seat: int, action: int, auto_reset: int) -> int:
     """One step: the seat plays its action (a negative one means a random action), then chance acts. Returns the
     seat to act next, or OVER; the caller starts the next game then, if it wants to (`begin`).
 
@@ -68,12 +68,12 @@ def play(options: Ints, p: Ints, rng: Ints, seat: int, action: int, auto_reset: 
     where they do not, nothing happens. SHOW plays nothing: the position was set from outside.
     """
     if action == BEGIN or (seat == OVER and auto_reset and action != SHOW):
-        set_up(options, p, rng)
+        set_up(options, state, rng)
     elif action != SHOW:
         if seat == OVER:
             return OVER
-        apply(p, action if action >= 0 else sample(p, rng))
-    return settle(p, rng)
+        apply(state, action if action >= 0 else sample(state, rng))
+    return settle(state, rng)
 
 
 @compiled(types.boolean(types.int64, types.int64, types.int64), inline=True)
@@ -89,16 +89,16 @@ def viewer(seat: int) -> int:
 
 
 @compiled(MASK)
-def mark(p: Ints, actions: Ints, out: Bytes) -> None:
+def mark(state: Ints, actions: Ints, out: Bytes) -> None:
     """The mask of the legal actions, made from their list."""
     for action in range(len(out)):
         out[action] = 0
-    for i in range(legal(p, actions)):
+    for i in range(legal(state, actions)):
         out[actions[i]] = 1
 
 
 @compiled(PACK)
-def no_pack(p: Ints, seat: int, words: Ints) -> None:
+def no_pack(state: Ints, seat: int, words: Ints) -> None:
     """For a game whose planes cannot be packed; never called."""
 
 
@@ -133,17 +133,17 @@ def take_next(counter: Ints) -> int:
 def step_games(
     options: Ints, positions: Ints, finals: Ints, rng: Ints, chosen: Ints, seats: Ints, counts: Ints,
     masks: Any, lists: Any, planes: Any, bits: Any, rewards: Any, done: Any,
-    p: Ints, actions: Ints, share: Ints, next_chunk: Ints, chunk_size: int, auto_reset: int, steps: int,
+    state: Ints, actions: Ints, share: Ints, next_chunk: Ints, chunk_size: int, auto_reset: int, steps: int,
 ) -> None:  # fmt: skip
     """Plays `steps` steps of every game. All threads run this together, each with its own working memory
-    (`p`, `actions`, `share`); a free thread takes the next chunk of games.
+    (`state`, `actions`, `share`); a free thread takes the next chunk of games.
 
-    Rules that need scratch memory behind the position play in the workspace `p`; other rules play in the
+    Rules that need scratch memory behind the position play in the workspace `state`; other rules play in the
     batch's own rows. All write masks and planes to the batch's rows. Passing a row costs nothing, because this
     function is compiled without reference counting.
     """
     size, length = positions.shape
-    in_workspace = len(p) > length
+    in_workspace = len(state) > length
     first = take_next(next_chunk) * chunk_size
     while first < size:
         for _ in range(steps):
@@ -152,43 +152,43 @@ def step_games(
                     continue
                 if in_workspace:
                     for k in range(length):
-                        p[k] = positions[i, k]
+                        state[k] = positions[i, k]
                 else:
-                    p = positions[i]
-                seat = play(options, p, rng[i : i + 1], seats[i], chosen[i], auto_reset)
+                    state = positions[i]
+                seat = play(options, state, rng[i : i + 1], seats[i], chosen[i], auto_reset)
                 ended = has_ended(seats[i], chosen[i], seat)
                 if ended:
-                    returns(p, share)
+                    returns(state, share)
                     if chosen[i] != SHOW and len(finals):
                         for k in range(length):
-                            finals[i, k] = p[k]
+                            finals[i, k] = state[k]
                     if chosen[i] != SHOW and auto_reset:
-                        seat = begin(options, p, rng[i : i + 1])
+                        seat = begin(options, state, rng[i : i + 1])
                 for k in range(len(share)):
                     rewards[i, k] = reward(share[k]) if ended else np.float32(0)
                 done[i] = ended or seat == OVER
                 seats[i] = seat
                 if in_workspace:
                     for k in range(length):
-                        positions[i, k] = p[k]
+                        positions[i, k] = state[k]
                 if bits.shape[1]:
-                    pack(p, viewer(seat), bits[i])
+                    pack(state, viewer(seat), bits[i])
                     continue
                 if masks.shape[1]:
-                    mask(p, actions, masks[i])
+                    mask(state, actions, masks[i])
                 else:
-                    counts[i] = legal(p, actions)
+                    counts[i] = legal(state, actions)
                     for k in range(counts[i]):
                         lists[i, k] = actions[k]
-                observe(p, viewer(seat), planes[i])
+                observe(state, viewer(seat), planes[i])
         first = take_next(next_chunk) * chunk_size
 
 
 @compiled(types.void(MATRIX, BYTES, INTS, BYTE_ROWS), refcount=False)
-def observe_games(positions: Ints, wanted: Any, p: Ints, planes: Any) -> None:
+def observe_games(positions: Ints, wanted: Any, state: Ints, planes: Any) -> None:
     """What seat 1 sees in the positions that are wanted; used for finished games."""
     for i in range(len(positions)):
         if wanted[i]:
             for k in range(positions.shape[1]):
-                p[k] = positions[i, k]
-            observe(p, 1, planes[i])
+                state[k] = positions[i, k]
+            observe(state, 1, planes[i])

@@ -98,8 +98,8 @@ class Leaves:
 class CompiledNetwork:
     """A network that is compiled into the search, as rules are; `compiled_network` makes one of a function.
 
-    `function(p, seat, actions, count, logits, values)` is told a position, the seat to act, and the first `count`
-    actions, and writes a logit for each of these, and a value between −1 and 1 for each seat.
+    `function(state, seat, actions, count, logits, values)` gets a position, the seat to act and the first `count`
+    actions. It writes a logit for each of these, and a value between −1 and 1 for each seat.
     """
 
     function: Any
@@ -111,7 +111,7 @@ def compiled_network(function: Callable[..., None]) -> CompiledNetwork:
 
 
 @compiled(NETWORK)
-def nothing_known(p: Ints, seat: int, actions: Ints, count: int, logits: Any, values: Any) -> None:
+def nothing_known(state: Ints, seat: int, actions: Ints, count: int, logits: Any, values: Any) -> None:
     """Every action is as good as another, and nobody is ahead: a network that costs nothing."""
     for k in range(count):
         logits[k] = 0.0

@@ -90,11 +90,11 @@ def _kernel(what: int, rules: Rules, candidates: Any, network: Any, width: int) 
         told = cuda.local.array(seats, types.float64)
         now = cuda.local.array(WORK, types.int64)
         if local:
-            p = cuda.local.array(local_workspace, types.int64)
+            state = cuda.local.array(local_workspace, types.int64)
             actions = cuda.local.array(local_most, types.int64)
             drawn = cuda.local.array(local_outcomes, types.int64)
         else:
-            p = workspaces[cuda.grid(1), :workspace]
+            state = workspaces[cuda.grid(1), :workspace]
             actions = workspaces[cuda.grid(1), workspace : workspace + most]
             drawn = workspaces[cuda.grid(1), workspace + most :]
         if near:  # noqa: SIM108 – settled while it is compiled: the two are of different kinds
@@ -105,29 +105,30 @@ def _kernel(what: int, rules: Rules, candidates: Any, network: Any, width: int) 
             fault = tree.FINE_ANSWERS
             if what == PLANT:
                 plant(
-                    p, actions, share, drawn, shares, roots, rng, nodes, sums, edges, weights, base, noise, states,
-                    path, work, seen, lists, i, i + 1,
+                    state, actions, share, drawn, shares, roots, rng, nodes, sums, edges, weights, base, noise,
+                    states, path, work, seen, lists, i, i + 1,
                 )  # fmt: skip
             elif what == DESCEND:
                 descend(
-                    p, actions, share, drawn, shares, rng, nodes, sums, edges, weights, base, noise, states, path,
-                    work, seen, lists, settings, schedule, step, i, i + 1,
+                    state, actions, share, drawn, shares, rng, nodes, sums, edges, weights, base, noise, states,
+                    path, work, seen, lists, settings, schedule, step, i, i + 1,
                 )  # fmt: skip
             elif what == BACK_UP:
                 fault = back_up(
-                    p, actions, share, drawn, shares, nodes, sums, edges, weights, base, noise, states, path, work,
-                    seen, lists, answers, values, teams, value, dense, step, i, i + 1,
+                    state, actions, share, drawn, shares, nodes, sums, edges, weights, base, noise, states, path,
+                    work, seen, lists, answers, values, teams, value, dense, step, i, i + 1,
                 )  # fmt: skip
             elif what == GO_ON:
                 fault = go_on(
-                    p, actions, share, drawn, shares, rng, nodes, sums, edges, weights, base, noise, states, path,
-                    work, seen, lists, settings, schedule, answers, values, teams, value, dense, step, i, i + 1,
+                    state, actions, share, drawn, shares, rng, nodes, sums, edges, weights, base, noise, states,
+                    path, work, seen, lists, settings, schedule, answers, values, teams, value, dense, step, i,
+                    i + 1,
                 )  # fmt: skip
             else:
                 fault = grow(
-                    p, actions, share, drawn, shares, rng, nodes, sums, edges, weights, base, noise, states, path,
-                    work, seen, settings, schedule, teams, told, value, now, roots, considered, step, after, i,
-                    i + 1,
+                    state, actions, share, drawn, shares, rng, nodes, sums, edges, weights, base, noise, states,
+                    path, work, seen, settings, schedule, teams, told, value, now, roots, considered, step, after,
+                    i, i + 1,
                 )  # fmt: skip
             if what == SEARCH:
                 write_results(
@@ -160,20 +161,20 @@ def _show_kernel(rules: Rules) -> Any:
         lane = cuda.threadIdx.x
         shared = cuda.shared.array(shared_size, types.int32)
         if local:  # noqa: SIM108 – as above
-            p = cuda.local.array(local_workspace, types.int64)
+            state = cuda.local.array(local_workspace, types.int64)
         else:
-            p = workspaces[cuda.grid(1), :workspace]
+            state = workspaces[cuda.grid(1), :workspace]
         for first in range(cuda.blockIdx.x * cuda.blockDim.x, size, cuda.gridsize(1)):
             i = first + lane
             if i < size:
                 needed[i] = work[i, tree.NEEDED]
                 if needed[i]:
                     for k in range(length):
-                        p[k] = states[i, work[i, tree.LEAF], k]
+                        state[k] = states[i, work[i, tree.LEAF], k]
                     if staged:
-                        observe(p, seen[i, 0], shared.view(np.int8)[wide * lane : wide * lane + wide])
+                        observe(state, seen[i, 0], shared.view(np.int8)[wide * lane : wide * lane + wide])
                     else:
-                        observe(p, seen[i, 0], planes[i])
+                        observe(state, seen[i, 0], planes[i])
             if staged:
                 cuda.syncthreads()
                 rows = planes.view(np.int32)

@@ -33,7 +33,7 @@ def _answer(
     positions: Ints,
     lists: Any,
     count: Ints,
-    p: Ints,
+    state: Ints,
     actions: Ints,
     ranks: Any,
     logits: Any,
@@ -45,13 +45,13 @@ def _answer(
         if n == 0:
             continue
         for k in range(positions.shape[1]):
-            p[k] = positions[i, k]
+            state[k] = positions[i, k]
         for k in range(n):
             actions[k] = lists[i, k]
-        evaluate(p, net, values[i])
+        evaluate(state, net, values[i])
         for seat in range(values.shape[1]):
             values[i, seat] = 2.0 * values[i, seat] - 1.0
-        order(p, net, actions, n, ranks)
+        order(state, net, actions, n, ranks)
         for k in range(n):
             logits[i, k] = log(max(ranks[k], LEAST))
 

@@ -85,7 +85,7 @@ _TABLES = types.int32[:, :, ::1]
 _FLOAT_TABLES = types.float64[:, :, ::1]
 _WIDE_TABLES = types.int64[:, :, ::1]
 _PLANES = types.int8[:, ::1]
-_ROOM = (INTS, INTS, INTS, INTS, _FLOATS)  # p, actions, share, drawn, shares
+_ROOM = (INTS, INTS, INTS, INTS, _FLOATS)  # state, actions, share, drawn, shares
 _TREES = (  # nodes, sums, edges, weights, base, noise, states, path, work, seen
     _TABLES, _FLOAT_TABLES, _TABLES, _FLOAT_TABLES, _TABLE, _FLOAT_TABLE, _WIDE_TABLES, _TABLE, _WIDE_TABLE,
     _WIDE_TABLE,
@@ -114,8 +114,8 @@ def list_edges(nodes: Ints, edges: Ints, weights: Any, node: int, actions: Ints,
 
 @compiled(inline=True, refcount=False)
 def add_node(
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints, nodes: Ints, sums: Any, edges: Ints, weights: Any,
-    states: Ints, work: Ints, seen: Ints, width: int,
+    state: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints, nodes: Ints, sums: Any, edges: Ints,
+    weights: Any, states: Ints, work: Ints, seen: Ints, width: int,
 ) -> int:  # fmt: skip
     """Makes a node of the position in the workspace; −1 if there is no room for it and its edges.
 
@@ -125,13 +125,13 @@ def add_node(
     node = work[NODES]
     if node == len(nodes):
         return -1
-    seat = turn(p)
+    seat = turn(state)
     n = partial = 0
     if seat > 0:
-        n = min(candidates(p, rng, actions), len(actions))
+        n = min(candidates(state, rng, actions), len(actions))
         partial = 1 if n > 0 else 0
     if n <= 0 and seat != OVER:
-        n = legal(p, actions)
+        n = legal(state, actions)
     if n > width:
         for k in range(width):
             other = k + below(rng, n - k)
@@ -142,7 +142,7 @@ def add_node(
     if first + n > len(edges):
         return -1
     for k in range(state_size):
-        states[node, k] = p[k]
+        states[node, k] = state[k]
     for k in range(seats):
         sums[node, k] = 0.0
     nodes[node, CHOOSER] = seat
@@ -155,10 +155,10 @@ def add_node(
     work[NODES] = node + 1
     work[EDGES] = first + n
     if seat == OVER or (n == 0 and seat > 0):
-        returns(p, share)
+        returns(state, share)
         nodes[node, PROOF] = proof_of(share)
     elif chance and seat == CHANCE:
-        outcome_weights(p, actions, n, drawn)
+        outcome_weights(state, actions, n, drawn)
         list_edges(nodes, edges, weights, node, actions, n)
         for k in range(n):
             weights[first + k, PRIOR] = float(drawn[k])
@@ -170,8 +170,8 @@ def add_node(
 
 @compiled(refcount=False)
 def plant_tree(
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints, nodes: Ints, sums: Any, edges: Ints, weights: Any,
-    states: Ints, work: Ints, seen: Ints, width: int, root: Ints,
+    state: Ints, actions: Ints, share: Ints, drawn: Ints, rng: Ints, nodes: Ints, sums: Any, edges: Ints,
+    weights: Any, states: Ints, work: Ints, seen: Ints, width: int, root: Ints,
 ) -> None:  # fmt: skip
     """Makes the root of a tree that has none for this position."""
     work[NEEDED] = work[DEPTH] = 0
@@ -179,14 +179,14 @@ def plant_tree(
     kept = work[ROOT] != NOTHING and work[NODES] > 0
     for k in range(state_size):
         kept = kept and states[0, k] == root[k]
-        p[k] = root[k]
+        state[k] = root[k]
     if kept:
         if listed_late and nodes[0, LISTED] < nodes[0, COUNT]:
-            legal(p, actions)
+            legal(state, actions)
             list_edges(nodes, edges, weights, 0, actions, nodes[0, COUNT])
         return
     work[NODES] = work[EDGES] = 0
-    add_node(p, actions, share, drawn, rng, nodes, sums, edges, weights, states, work, seen, width)
+    add_node(state, actions, share, drawn, rng, nodes, sums, edges, weights, states, work, seen, width)
     work[ROOT] = STOPPED if nodes[0, PROOF] else PLANTED
     if work[NEEDED]:
         work[LEAF] = 0
@@ -202,15 +202,15 @@ def note_actions(actions: Ints, work: Ints, seen: Ints, listed: Any) -> None:
 
 @compiled(types.void(*_ROOM, _WIDE_TABLE, INTS, *_TREES, _TABLE, _INT, _INT), inline=True, refcount=False)
 def plant(
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, roots: Ints, rng: Ints,
+    state: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, roots: Ints, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, base: Any, noise: Any, states: Ints, path: Ints,
     work: Ints, seen: Ints, lists: Any, start: int, end: int,
 ) -> None:  # fmt: skip
     """Makes the root of every tree that has none for its position."""
     for i in range(start, end):
         plant_tree(
-            p, actions, share, drawn, rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], states[i], work[i],
-            seen[i], base.shape[1], roots[i],
+            state, actions, share, drawn, rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], states[i],
+            work[i], seen[i], base.shape[1], roots[i],
         )  # fmt: skip
         note_actions(actions, work[i], seen[i], lists[i])
 
@@ -218,9 +218,9 @@ def plant(
 # ── A simulation ─────────────────────────────────────────────────────────────────────────────────────────
 @compiled(inline=True, refcount=False)
 def descend_tree(
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints, nodes: Ints, sums: Any, edges: Ints,
-    weights: Any, base: Any, noise: Any, states: Ints, path: Ints, work: Ints, seen: Ints, settings: Any,
-    schedule: Ints, step: int,
+    state: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints, nodes: Ints, sums: Any,
+    edges: Ints, weights: Any, base: Any, noise: Any, states: Ints, path: Ints, work: Ints, seen: Ints,
+    settings: Any, schedule: Ints, step: int,
 ) -> None:  # fmt: skip
     """Goes down a tree to a new node, one whose result is proven, or where there is no more room.
 
@@ -246,17 +246,17 @@ def descend_tree(
         child = -1 if unlisted else edges[edge, CHILD]
         if child < 0:
             for k in range(state_size):
-                p[k] = states[node, k]
+                state[k] = states[node, k]
             if unlisted:
-                legal(p, actions)
+                legal(state, actions)
                 action = actions[nodes[node, LISTED]]
                 list_edge(edges, weights, edge, action, 1.0 / nodes[node, COUNT])
                 nodes[node, LISTED] += 1
             else:
                 action = int(edges[edge, ACTION])
-            apply(p, action)
+            apply(state, action)
             child = add_node(
-                p, actions, share, drawn, rng, nodes, sums, edges, weights, states, work, seen, len(base)
+                state, actions, share, drawn, rng, nodes, sums, edges, weights, states, work, seen, len(base)
             )
             if child < 0:
                 break
@@ -277,14 +277,14 @@ def descend_tree(
     refcount=False,
 )
 def descend(
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
+    state: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, base: Any, noise: Any, states: Ints, path: Ints,
     work: Ints, seen: Ints, lists: Any, settings: Any, schedule: Ints, step: int, start: int, end: int,
 ) -> None:  # fmt: skip
     """The first half of a simulation, in every tree."""
     for i in range(start, end):
         descend_tree(
-            p, actions, share, drawn, shares, rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], base[i],
+            state, actions, share, drawn, shares, rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], base[i],
             noise[i], states[i], path[i], work[i], seen[i], settings, schedule, step,
         )  # fmt: skip
         note_actions(actions, work[i], seen[i], lists[i])
@@ -435,7 +435,7 @@ def earliest(worst: int, fault: int, step: int, tree: int, trees: int) -> int:
     inline=True, refcount=False,
 )  # fmt: skip
 def back_up(
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any,
+    state: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, base: Any, noise: Any, states: Ints, path: Ints,
     work: Ints, seen: Ints, lists: Any, answers: Any, values: Any, teams: Ints, value: Any, dense: int, step: int,
     start: int, end: int,
@@ -463,7 +463,7 @@ def back_up(
     inline=True, refcount=False,
 )  # fmt: skip
 def go_on(
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
+    state: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, base: Any, noise: Any, states: Ints, path: Ints,
     work: Ints, seen: Ints, lists: Any, settings: Any, schedule: Ints, answers: Any, values: Any, teams: Ints,
     value: Any, dense: int, step: int, start: int, end: int,
@@ -477,7 +477,7 @@ def go_on(
         )  # fmt: skip
         worst = earliest(worst, fault, step, i, len(work))
         descend_tree(
-            p, actions, share, drawn, shares, rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], base[i],
+            state, actions, share, drawn, shares, rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], base[i],
             noise[i], states[i], path[i], work[i], seen[i], settings, schedule, step,
         )  # fmt: skip
         note_actions(actions, work[i], seen[i], lists[i])
@@ -486,13 +486,13 @@ def go_on(
 
 # ── What a network is told ───────────────────────────────────────────────────────────────────────────────
 @compiled(types.void(INTS, _WIDE_TABLES, _WIDE_TABLE, _WIDE_TABLE, _PLANES, _INT, _INT), refcount=False)
-def show(p: Ints, states: Ints, work: Ints, seen: Ints, planes: Any, start: int, end: int) -> None:
+def show(state: Ints, states: Ints, work: Ints, seen: Ints, planes: Any, start: int, end: int) -> None:
     """Writes the planes of the leaves that the network is needed for."""
     for i in range(start, end):
         if work[i, NEEDED]:
             for k in range(state_size):
-                p[k] = states[i, work[i, LEAF], k]
-            observe(p, seen[i, 0], planes[i])
+                state[k] = states[i, work[i, LEAF], k]
+            observe(state, seen[i, 0], planes[i])
 
 
 # ── With a compiled network ──────────────────────────────────────────────────────────────────────────────
@@ -504,7 +504,7 @@ def show(p: Ints, states: Ints, work: Ints, seen: Ints, planes: Any, start: int,
     inline=True, refcount=False,
 )  # fmt: skip
 def grow(
-    p: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
+    state: Ints, actions: Ints, share: Ints, drawn: Ints, shares: Any, rng: Ints,
     nodes: Ints, sums: Any, edges: Ints, weights: Any, base: Any, noise: Any, states: Ints, path: Ints,
     work: Ints, seen: Ints, settings: Any, schedule: Ints, teams: Ints, told: Any, value: Any, now: Ints,
     roots: Ints, considered: int, first: int, after: int, start: int, end: int,
@@ -521,18 +521,18 @@ def grow(
         for step in range(first, after):
             if step < 0:
                 plant_tree(
-                    p, actions, share, drawn, rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i], states[i],
-                    now, seen[i], base.shape[1], roots[i],
+                    state, actions, share, drawn, rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i],
+                    states[i], now, seen[i], base.shape[1], roots[i],
                 )  # fmt: skip
             elif now[ROOT] != PLANTED:
                 break
             else:
                 descend_tree(
-                    p, actions, share, drawn, shares, rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i],
+                    state, actions, share, drawn, shares, rng[i : i + 1], nodes[i], sums[i], edges[i], weights[i],
                     base[i], noise[i], states[i], path[i], now, seen[i], settings, schedule, step,
                 )  # fmt: skip
             if now[NEEDED] and not blind:
-                network(p, seen[i, 0], actions, seen[i, 1], shares, told)
+                network(state, seen[i, 0], actions, seen[i, 1], shares, told)
             fault = back_up_tree(
                 actions,
                 nodes[i],

@@ -24,7 +24,7 @@ Exact = Callable[[], tuple[Ints, npt.NDArray[np.float32]]]
 class Course:
     """How a network of a game sees it, and how the search of that game asks the network."""
 
-    features: Callable[[Ints, Ints], int]  # features(p, active) writes the active ones and returns how many
+    features: Callable[[Ints, Ints], int]  # features(state, active) writes the active ones and returns how many
     num_features: int
     most_active: int
     num_actions: int

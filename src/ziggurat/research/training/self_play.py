@@ -90,27 +90,27 @@ def _game(portion: Portion, course: Course, heuristics: Heuristics, rng: np.rand
     settings = course.options[rng.choice(len(shares), p=shares / shares.sum())][1]
     start = game(portion.game).start(settings, seed=int(rng.integers(1 << 30)))
     rules = start.rules
-    p = rules.workspace(start.state)
+    state = rules.workspace(start.state)
     randomly = rng.integers(MOST_RANDOM + 1)
     states, expected, kept, seats = [], [], [], []
     for ply in range(FORCED):
-        seat = int(rules.turn(p))
+        seat = int(rules.turn(state))
         if seat == OVER:
             break
         if seat == CHANCE or ply < randomly:
-            rules.apply(p, _any(rules, p, rng))
+            rules.apply(state, _any(rules, state, rng))
             continue
         long = rng.integers(portion.pace.one_in) == 0
-        search = Search(rules, p[: rules.state_size], int(rng.integers(1 << 30)), heuristics)
+        search = Search(rules, state[: rules.state_size], int(rng.integers(1 << 30)), heuristics)
         search.grow(portion.pace.long if long else portion.pace.short)
         branches = search.branches()
-        states.append(p[: rules.state_size].copy())
+        states.append(state[: rules.state_size].copy())
         expected.append(_expected(branches))
         kept.append(branches[:TOP] if long else [])
         seats.append(seat)
-        rules.apply(p, _chosen(branches, ply, rng))
+        rules.apply(state, _chosen(branches, ply, rng))
     share = ints(rules.seats)
-    rules.returns(p, share)
+    rules.returns(state, share)
     return Examples(
         states=np.array(states, dtype=np.int64).reshape(-1, rules.state_size),
         expected=np.array(expected, dtype=np.float32),
@@ -121,14 +121,14 @@ def _game(portion: Portion, course: Course, heuristics: Heuristics, rng: np.rand
     )
 
 
-def _any(rules: Rules, p: Ints, rng: np.random.Generator) -> int:
+def _any(rules: Rules, state: Ints, rng: np.random.Generator) -> int:
     actions = ints(rules.max_legal_actions)
-    n = int(rules.legal(p, actions))
+    n = int(rules.legal(state, actions))
     if not rules.chance:
         return int(actions[rng.integers(n)])
     weights = np.ones(rules.max_legal_actions, dtype=np.int64)
-    if rules.turn(p) == CHANCE:
-        rules.weights(p, actions, n, weights)
+    if rules.turn(state) == CHANCE:
+        rules.weights(state, actions, n, weights)
     return int(rng.choice(actions[:n], p=weights[:n] / weights[:n].sum()))
 
 

@@ -56,7 +56,7 @@ class Seen:
     games: Ints
 
 
-_SIGHT = types.int64(INTS, INTS)  # of features(p, active), as of legal(p, actions)
+_SIGHT = types.int64(INTS, INTS)  # of features(state, active), as of legal(state, actions)
 _FUNCTION = types.FunctionType(_SIGHT)
 
 
@@ -66,18 +66,18 @@ _FUNCTION = types.FunctionType(_SIGHT)
     )
 )
 def _look(
-    features: Any, legal: Any, states: Any, p: Ints, active: Ints, actions: Ints, rows: Any, bits: Any
+    features: Any, legal: Any, states: Any, state: Ints, active: Ints, actions: Ints, rows: Any, bits: Any
 ) -> int:
     """Fills the rows of features and the bits of legal actions; returns the most features of a row."""
     most = 0
     for i in range(len(states)):
         for k in range(states.shape[1]):
-            p[k] = states[i, k]
-        n = features(p, active)
+            state[k] = states[i, k]
+        n = features(state, active)
         most = max(most, n)
         for k in range(n):
             rows[i, k] = active[k]
-        for k in range(legal(p, actions)):
+        for k in range(legal(state, actions)):
             bits[i, actions[k] >> 3] |= 128 >> (actions[k] & 7)
     return most
 

@@ -34,8 +34,8 @@ class Hint(Struct, frozen=True):
 
 
 @compiled(WRITE_ACTION)
-def write_hint(p: Ints, action: int, out: Ints) -> int:
-    cell, level = action // ORIENTATIONS, current_level(p)
+def write_hint(state: Ints, action: int, out: Ints) -> int:
+    cell, level = action // ORIENTATIONS, current_level(state)
     kind = count_bits(PATTERN[action - cell * ORIENTATIONS])
     out[0] = out[3] = 0
     out[1] = out[7] = cell
@@ -43,8 +43,8 @@ def write_hint(p: Ints, action: int, out: Ints) -> int:
     out[4] = out[8] = kind
     out[5] = level - 1
     out[6] = 1
-    apply(p, action)
-    count = legal(p, out[WRITTEN:])
+    apply(state, action)
+    count = legal(state, out[WRITTEN:])
     out[9] = 1 if count else 0
     out[10] = 0
     out[11] = count

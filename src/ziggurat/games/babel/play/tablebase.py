@@ -60,51 +60,51 @@ def canonical(square: int) -> int:
 
 
 @compiled(types.int64(INTS))
-def key_of(p: Ints) -> int:
+def key_of(state: Ints) -> int:
     """The key of a position, the same for all positions that are alike."""
-    placed = p[PLACED]
+    placed = state[PLACED]
     square = 0
     if placed < LEVELS * CELLS:
-        square = p[TOWER + placed // CELLS]
+        square = state[TOWER + placed // CELLS]
         if placed >= CELLS:
-            under = p[TOWER + placed // CELLS - 1]
+            under = state[TOWER + placed // CELLS - 1]
             for cell in range(CELLS):
                 top = (rules.BULGE_UP >> (((under >> 4 * cell) & 15) - 1)) & 1
                 square |= top << (LEVEL_BITS + cell)
-    hands = p[HAND] << HAND_BITS | p[HAND + 1]
+    hands = state[HAND] << HAND_BITS | state[HAND + 1]
     return (placed << 2 * HAND_BITS | hands) << (LEVEL_BITS + TOP_BITS) | canonical(square)
 
 
 @compiled()
-def unfold(key: int, p: Ints) -> None:
-    """Fills `p` with a position of that key; the levels below the last one are left out."""
+def unfold(key: int, state: Ints) -> None:
+    """Fills `state` with a position of that key; the levels below the last one are left out."""
     for i in range(LENGTH):
-        p[i] = 0
+        state[i] = 0
     hands = key >> (LEVEL_BITS + TOP_BITS)
-    p[PLACED] = hands >> 2 * HAND_BITS
-    p[HAND] = (hands >> HAND_BITS) & ((1 << HAND_BITS) - 1)
-    p[HAND + 1] = hands & ((1 << HAND_BITS) - 1)
-    level = p[PLACED] // CELLS
+    state[PLACED] = hands >> 2 * HAND_BITS
+    state[HAND] = (hands >> HAND_BITS) & ((1 << HAND_BITS) - 1)
+    state[HAND + 1] = hands & ((1 << HAND_BITS) - 1)
+    level = state[PLACED] // CELLS
     if level < LEVELS:
-        p[TOWER + level] = key & _LEVEL
+        state[TOWER + level] = key & _LEVEL
         if level > 0:
             for cell in range(CELLS):
                 top = (key >> (LEVEL_BITS + cell)) & 1
-                p[TOWER + level - 1] |= (_BULGING if top else _FLAT) << 4 * cell
-    p[rules.FITTING] = rules.fitting(p)
+                state[TOWER + level - 1] |= (_BULGING if top else _FLAT) << 4 * cell
+    state[rules.FITTING] = rules.fitting(state)
 
 
 @compiled(types.int64(INTS, INTS))
 def children(keys: Ints, found: Ints) -> int:
     """Writes the keys of all positions one placement further, with repetitions; returns how many."""
-    p, q, actions = np.zeros(LENGTH, np.int64), np.zeros(LENGTH, np.int64), np.zeros(64, np.int64)
+    state, after, actions = np.zeros(LENGTH, np.int64), np.zeros(LENGTH, np.int64), np.zeros(64, np.int64)
     n = 0
     for key in keys:
-        unfold(key, p)
-        for i in range(rules.legal(p, actions)):
-            copy(p, q)
-            rules.apply(q, actions[i])
-            found[n] = key_of(q)
+        unfold(key, state)
+        for i in range(rules.legal(state, actions)):
+            copy(state, after)
+            rules.apply(after, actions[i])
+            found[n] = key_of(after)
             n += 1
     return n
 
@@ -120,27 +120,27 @@ def follows(score: int) -> int:
 @compiled(types.int64(INTS, INTS, BYTES, types.int64, BYTES))
 def score_ply(keys: Ints, further: Ints, further_scores: Bytes, full_tower: int, scores: Bytes) -> int:
     """The scores of a ply from those of the next; returns how many of its games are over."""
-    p, q, actions = np.zeros(LENGTH, np.int64), np.zeros(LENGTH, np.int64), np.zeros(64, np.int64)
+    state, after, actions = np.zeros(LENGTH, np.int64), np.zeros(LENGTH, np.int64), np.zeros(64, np.int64)
     over = 0
     for i in range(len(keys)):
-        unfold(keys[i], p)
-        n = rules.legal(p, actions)
+        unfold(keys[i], state)
+        n = rules.legal(state, actions)
         best = -WON
         if n == 0:
             over += 1
-            if p[PLACED] == LEVELS * CELLS and full_tower == DRAW:
+            if state[PLACED] == LEVELS * CELLS and full_tower == DRAW:
                 best = 0
         for k in range(n):
-            copy(p, q)
-            rules.apply(q, actions[k])
-            best = max(best, follows(further_scores[np.searchsorted(further, key_of(q))]))
+            copy(state, after)
+            rules.apply(after, actions[k])
+            best = max(best, follows(further_scores[np.searchsorted(further, key_of(after))]))
         scores[i] = best
     return over
 
 
 @compiled(types.int64(INTS, INTS, BYTES))
-def look_up(p: Ints, keys: Ints, scores: Bytes) -> int:
-    return scores[np.searchsorted(keys, key_of(p))]
+def look_up(state: Ints, keys: Ints, scores: Bytes) -> int:
+    return scores[np.searchsorted(keys, key_of(state))]
 
 
 @dataclass(frozen=True, eq=False)
@@ -152,9 +152,9 @@ class Tablebase:
     over: tuple[int, ...]  # how many positions of each ply are ends
     scores: dict[int, Bytes]  # by full_tower
 
-    def score(self, p: Ints) -> int:
+    def score(self, state: Ints) -> int:
         """What the seat to move can reach (see the top of the file)."""
-        return int(look_up(p.copy(), self.keys, self.scores[int(p[FULL_TOWER])]))
+        return int(look_up(state.copy(), self.keys, self.scores[int(state[FULL_TOWER])]))
 
 
 def distance_of(score: int, placed: int) -> int:
@@ -175,9 +175,9 @@ def _children(keys: Ints) -> Ints:
 
 
 def _find_keys(progress: Callable[[int, int], None]) -> list[Ints]:
-    p = rules.RULES.workspace()
-    rules.start(p, ints(1))
-    found = [np.array([key_of(p)], dtype=np.int64)]
+    state = rules.RULES.workspace()
+    rules.start(state, ints(1))
+    found = [np.array([key_of(state)], dtype=np.int64)]
     for ply in range(1, PLIES):
         found.append(np.unique(np.concatenate([_children(part) for part in _portions(found[-1])])))
         progress(ply, 2 * PLIES)

@@ -98,14 +98,14 @@ def _colours(columns: int) -> int:
 
 
 @compiled()
-def _planet(p: Ints, planet: int, view: int, active: Ints, n: int) -> tuple[int, int, int, int, int]:
+def _planet(state: Ints, planet: int, view: int, active: Ints, n: int) -> tuple[int, int, int, int, int]:
     """Bubbles, heights and powers; returns how many are active, and where which colours would make a line."""
-    at, bubbles = PLANETS + COLOURS * planet, occupied(p, planet)
+    at, bubbles = PLANETS + COLOURS * planet, occupied(state, planet)
     spots = landing(bubbles)
     level = spots & (spots >> STRIDE)
     low, high, up, along = 0, 0, 0, 0
     for colour in range(COLOURS):
-        own = p[at + colour]
+        own = state[at + colour]
         if colour < BLACK:
             ready = completing(own)
             low |= columns_of(ready & spots) << colour
@@ -126,7 +126,7 @@ def _planet(p: Ints, planet: int, view: int, active: Ints, n: int) -> tuple[int,
     active[n] = CROWD + (MOST_CROWD + 1) * view + min(MOST_CROWD, count_bits(bubbles))
     n += 1
     for colour in range(BLACK):
-        held = (p[POWERS + planet] >> STRIDE * colour) & 0xFF
+        held = (state[POWERS + planet] >> STRIDE * colour) & 0xFF
         n = _up_to(held, 2, HELD + 2 * (BLACK * view + colour), active, n)
     return n, low, high, up, along
 
@@ -158,10 +158,12 @@ def _falling(five: int, six: int, second: bool, low: int, high: int, up: int, al
 
 
 @compiled()
-def _reach(p: Ints, planet: int, view: int, low: int, high: int, up: int, along: int, active: Ints, n: int) -> int:
+def _reach(
+    state: Ints, planet: int, view: int, low: int, high: int, up: int, along: int, active: Ints, n: int
+) -> int:
     """What the sky holds for a planet, as it is and after each swap."""
     first = REACH + REACH_SIZE * view
-    five, six = row_colours(p[SKY], 0), row_colours(p[SKY], 1)
+    five, six = row_colours(state[SKY], 0), row_colours(state[SKY], 1)
     now, colours = _falling(five, six, planet == 1, low, high, up, along)
     n = _up_to(count_bits(now), NOW_STEPS, first, active, n)
     bringing, brought = 0, 0
@@ -192,60 +194,62 @@ def _stage(left: int) -> int:
 
 
 @compiled(types.int64(INTS, types.int64, INTS), noinline=True, refcount=False)
-def steady(p: Ints, planet: int, active: Ints) -> int:
+def steady(state: Ints, planet: int, active: Ints) -> int:
     """Writes the active features that a turn of the other planet's player leaves as they are; returns how many."""
-    own, n = p[SEAT], 0
+    own, n = state[SEAT], 0
     view = planet ^ own
-    n, low, high, up, along = _planet(p, planet, view, active, n)
+    n, low, high, up, along = _planet(state, planet, view, active, n)
     active[KNOWN], active[KNOWN + 1], active[KNOWN + 2], active[KNOWN + 3] = low, high, up, along
     n = _list_lines(low, high, up, along, view, active, n)
-    active[n] = IN_BAG + min(BAG_STEPS - 1, in_bag(p) // 3)
+    active[n] = IN_BAG + min(BAG_STEPS - 1, in_bag(state) // 3)
     n += 1
     for colour in range(COLOURS):
-        n = _up_to((p[BAG + colour] + 2) // 3, COLOUR_STEPS, BY_COLOUR + COLOUR_STEPS * colour, active, n)
-    if p[WITH_POWERS]:
+        n = _up_to((state[BAG + colour] + 2) // 3, COLOUR_STEPS, BY_COLOUR + COLOUR_STEPS * colour, active, n)
+    if state[WITH_POWERS]:
         active[n] = MOMENT + 5
         n += 1
-    if p[NEAR]:
+    if state[NEAR]:
         active[n] = MOMENT + 6
         n += 1
     return n
 
 
 @compiled(types.int64(INTS, types.int64, INTS, types.int64), noinline=True, refcount=False)
-def moving(p: Ints, planet: int, active: Ints, n: int) -> int:
+def moving(state: Ints, planet: int, active: Ints, n: int) -> int:
     """Writes the other active features behind the n steady ones; returns how many there are then."""
-    own, view = p[SEAT], planet ^ p[SEAT]
-    n = _reach(p, planet, view, active[KNOWN], active[KNOWN + 1], active[KNOWN + 2], active[KNOWN + 3], active, n)
-    n, low, high, up, along = _planet(p, 1 - planet, 1 - view, active, n)
+    own, view = state[SEAT], planet ^ state[SEAT]
+    n = _reach(
+        state, planet, view, active[KNOWN], active[KNOWN + 1], active[KNOWN + 2], active[KNOWN + 3], active, n
+    )
+    n, low, high, up, along = _planet(state, 1 - planet, 1 - view, active, n)
     n = _list_lines(low, high, up, along, 1 - view, active, n)
-    n = _reach(p, 1 - planet, 1 - view, low, high, up, along, active, n)
+    n = _reach(state, 1 - planet, 1 - view, low, high, up, along, active, n)
     holes = 0
     for cell in range(CELLS):
-        bubble = sky_at(p[SKY], cell)
+        bubble = sky_at(state[SKY], cell)
         if bubble:
             active[n] = HEAVENS + CELLS * (bubble - 1) + (cell if own == 0 else (cell + COLUMNS) % CELLS)
             n += 1
         else:
             holes += 1
-    lead = p[SCORE + own] - p[SCORE + 1 - own]
+    lead = state[SCORE + own] - state[SCORE + 1 - own]
     active[n] = LEAD + MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, lead))
     late = MOST_LATE + max(-MOST_LATE, min(MOST_LATE, lead))
-    active[n + 1] = LATE + (2 * MOST_LATE + 1) * _stage(in_bag(p) - holes) + late
+    active[n + 1] = LATE + (2 * MOST_LATE + 1) * _stage(in_bag(state) - holes) + late
     n += 2
-    if p[PHASE] == POWER:
+    if state[PHASE] == POWER:
         active[n] = MOMENT
         n += 1
-        if actor(p) == own:
+        if actor(state) == own:
             active[n] = MOMENT + 1
             n += 1
     return _up_to(holes, 3, MOMENT + 2, active, n)
 
 
 @compiled(types.int64(INTS, INTS), noinline=True, refcount=False)
-def features(p: Ints, active: Ints) -> int:
+def features(state: Ints, active: Ints) -> int:
     """Writes the active features; returns how many."""
-    return moving(p, 0, active, steady(p, 0, active))
+    return moving(state, 0, active, steady(state, 0, active))
 
 
 def _mirrored() -> list[int]:

@@ -48,16 +48,16 @@ _CHOICE: Any = types.Tuple((types.int64, types.float64))  # type: ignore[no-unty
 
 
 @compiled(inline=True)
-def restore(p: Ints, out: Ints) -> None:
+def restore(state: Ints, out: Ints) -> None:
     """Copies a position without its working memory."""
     for i in range(LENGTH):
-        out[i] = p[i]
+        out[i] = state[i]
 
 
 @compiled(APPLY, noinline=True)
-def play(p: Ints, action: int) -> None:
+def play(state: Ints, action: int) -> None:
     """The rules' `apply`, compiled once for all who call it here."""
-    apply(p, action)
+    apply(state, action)
 
 
 # ── What a position is worth ─────────────────────────────────────────────────────────────────────────────
@@ -76,16 +76,16 @@ def forget(rooms: Any, still: int) -> None:
 
 
 @compiled(types.void(INTS, NETWORK, TABLE, FLOAT_TABLE), refcount=False)
-def _look(p: Ints, net: Any, rooms: Any, layers: Any) -> None:
+def _look(state: Ints, net: Any, rooms: Any, layers: Any) -> None:
     """The first layer at a position."""
-    view, gone, come = p[SEAT], rooms[GONE], rooms[COME]
+    view, gone, come = state[SEAT], rooms[GONE], rooms[COME]
     active, near, marks = rooms[ACTIVE + view], rooms[NEAR + view], rooms[MARKS + view]
     hidden, sums = layers[HIDDEN], layers[SUMS + view]
     size, kept, m, planet = len(hidden), near[KEPT], near[NEAR_COUNT], near[STILL] & 1
-    n = kept if kept else steady(p, planet, active)
+    n = kept if kept else steady(state, planet, active)
     if m == 0 and near[STILL] != NOTHING:
         near[KEPT] = n
-    n = moving(p, planet, active, n)
+    n = moving(state, planet, active, n)
     if m == 0:
         biases = net[HEAD : HEAD + size]
         for j in range(size):
@@ -113,20 +113,20 @@ def _look(p: Ints, net: Any, rooms: Any, layers: Any) -> None:
 
 
 @compiled(types.float64(INTS, NETWORK, TABLE, FLOAT_TABLE), noinline=True, refcount=False)
-def odds(p: Ints, net: Any, rooms: Any, layers: Any) -> float:
+def odds(state: Ints, net: Any, rooms: Any, layers: Any) -> float:
     """The logarithm of the first seat's odds, where chance is about to draw, a power is to be used, or the game is
     over."""
-    if p[PHASE] == ENDED:
-        return 0.0 if p[WINNERS] == 3 else CERTAIN if p[WINNERS] == 1 else -CERTAIN
-    _look(p, net, rooms, layers)
+    if state[PHASE] == ENDED:
+        return 0.0 if state[WINNERS] == 3 else CERTAIN if state[WINNERS] == 1 else -CERTAIN
+    _look(state, net, rooms, layers)
     own = direct_logit(net, layers[HIDDEN])
-    return own if p[SEAT] == 0 else -own
+    return own if state[SEAT] == 0 else -own
 
 
 @compiled(inline=True)
-def still(p: Ints) -> int:
+def still(state: Ints) -> int:
     """The planet that stays as it is whatever is chosen now; a power may change both."""
-    return NOTHING if p[PHASE] == POWER else 1 - p[SEAT]
+    return NOTHING if state[PHASE] == POWER else 1 - state[SEAT]
 
 
 @compiled(types.float64(types.float64), refcount=False)
@@ -142,38 +142,38 @@ def swap_action(swap: int) -> int:
 
 
 @compiled(_CHOICE(INTS, NETWORK, TABLE, FLOAT_TABLE), noinline=True, refcount=False)
-def best_turn(p: Ints, net: Any, rooms: Any, layers: Any) -> tuple[int, float]:
+def best_turn(state: Ints, net: Any, rooms: Any, layers: Any) -> tuple[int, float]:
     """The best swap and drop in one number, −1 if there is none, and the first seat's chance after them.
 
     A drop that a swap does not touch is tried without that swap only. Where some swap and drop make a line, those
     that make none are tried without a swap only: they are seldom the best.
     """
     trial, after = rooms[TRIAL][:SIZE], rooms[AFTER][:SIZE]
-    sign = 1.0 if p[SEAT] == 0 else -1.0
+    sign = 1.0 if state[SEAT] == 0 else -1.0
     best, found = -2.0 * CERTAIN, -1
-    possible = swaps(p, drops(p))
-    five, six = row_colours(p[SKY], 0), row_colours(p[SKY], 1)
-    study(p)
-    lines = lining(p, five, six)
+    possible = swaps(state, drops(state))
+    five, six = row_colours(state[SKY], 0), row_colours(state[SKY], 1)
+    study(state)
+    lines = lining(state, five, six)
     for swap in range(PAIRS):
         if (possible >> swap) & 1:
             one, other = rows_after(five, six, swap)
-            lines |= lining(p, one, other) & touching(swap)
-    forget(rooms, 1 - p[SEAT])
-    restore(p, after)  # the turn being over, without a swap and a drop: most positions differ little from it
-    after[PHASE], after[SEAT] = DRAW, 1 - p[SEAT]
+            lines |= lining(state, one, other) & touching(swap)
+    forget(rooms, 1 - state[SEAT])
+    restore(state, after)  # the turn being over, without a swap and a drop: most positions differ little from it
+    after[PHASE], after[SEAT] = DRAW, 1 - state[SEAT]
     odds(after, net, rooms, layers)
     for swap in range(PAIRS, -1, -1):
         if not (possible >> swap) & 1:
             continue
-        restore(p, trial)
+        restore(state, trial)
         play(trial, swap_action(swap))
         pairs = drops(trial)
         if swap != NO_SWAP:
             pairs &= touching(swap)
             if lines:
                 one, other = rows_after(five, six, swap)
-                pairs &= lining(p, one, other)
+                pairs &= lining(state, one, other)
         while pairs:
             drop = A_DROP + lowest_bit(pairs)
             pairs &= pairs - 1
@@ -187,15 +187,15 @@ def best_turn(p: Ints, net: Any, rooms: Any, layers: Any) -> tuple[int, float]:
 
 
 @compiled(types.int64(INTS, NETWORK, TABLE, FLOAT_TABLE), noinline=True, refcount=False)
-def best_action(p: Ints, net: Any, rooms: Any, layers: Any) -> int:
+def best_action(state: Ints, net: Any, rooms: Any, layers: Any) -> int:
     """The best action where chance, a power or the end follows: at a drop, a power, or a place of several."""
     trial, actions = rooms[TRIAL][:SIZE], rooms[ACTIONS]
-    chooser = actor(p) if p[PHASE] == POWER else p[SEAT]
+    chooser = actor(state) if state[PHASE] == POWER else state[SEAT]
     sign = 1.0 if chooser == 0 else -1.0
     best, found = -2.0 * CERTAIN, -1
-    forget(rooms, still(p))
-    for i in range(legal(p, actions)):
-        restore(p, trial)
+    forget(rooms, still(state))
+    for i in range(legal(state, actions)):
+        restore(state, trial)
         play(trial, actions[i])
         value = sign * odds(trial, net, rooms, layers)
         if value > best:
@@ -205,20 +205,20 @@ def best_action(p: Ints, net: Any, rooms: Any, layers: Any) -> int:
 
 
 @compiled(types.void(INTS, INTS, NETWORK, TABLE, FLOAT_TABLE), noinline=True, refcount=False)
-def go_on(p: Ints, rng: Ints, net: Any, rooms: Any, layers: Any) -> None:
+def go_on(state: Ints, rng: Ints, net: Any, rooms: Any, layers: Any) -> None:
     """Plays one decision: chance draws, the last hole is filled, a swap is played with its drop."""
-    phase = p[PHASE]
-    if phase == DRAW or (phase == PLACE and count_bits(empty_cells(p[SKY])) == 1):
-        play(p, sample(p, rng))
+    phase = state[PHASE]
+    if phase == DRAW or (phase == PLACE and count_bits(empty_cells(state[SKY])) == 1):
+        play(state, sample(state, rng))
     elif phase == SWAP:
-        turn, _ = best_turn(p, net, rooms, layers)
+        turn, _ = best_turn(state, net, rooms, layers)
         if turn < 0:  # only a swap that touches no drop is legal
-            play(p, sample(p, rng))
+            play(state, sample(state, rng))
         else:
-            play(p, turn % MOVE)
-            play(p, turn // MOVE)
+            play(state, turn % MOVE)
+            play(state, turn // MOVE)
     else:
-        play(p, best_action(p, net, rooms, layers))
+        play(state, best_action(state, net, rooms, layers))
 
 
 assert FEATURES < ROOM

@@ -47,51 +47,51 @@ from ziggurat.kernel import SAMPLE, Ints, below, compiled, count_bits, exp, nth_
 
 # ── Lines in reach ───────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def lines_from(p: Ints, sky: int) -> int:
+def lines_from(state: Ints, sky: int) -> int:
     """The pairs in reach that make a line when they fall from a sky; the planet must have been studied."""
-    return lining(p, row_colours(sky, 0), row_colours(sky, 1)) & reachable(p)
+    return lining(state, row_colours(sky, 0), row_colours(sky, 1)) & reachable(state)
 
 
 @compiled()
-def brings_line(p: Ints, swap: int) -> bool:
+def brings_line(state: Ints, swap: int) -> bool:
     """Whether a pair makes a line after a swap that did not before; the planet must have been studied."""
-    return lines_from(p, swapped(p[SKY], first_cell(swap), second_cell(swap))) & touching(swap) != 0
+    return lines_from(state, swapped(state[SKY], first_cell(swap), second_cell(swap))) & touching(swap) != 0
 
 
 # ── Playouts ─────────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def likely_drop(p: Ints, rng: Ints) -> int:
-    pairs = drops(p)
-    study(p)
-    lines = lines_from(p, p[SKY]) & pairs
+def likely_drop(state: Ints, rng: Ints) -> int:
+    pairs = drops(state)
+    study(state)
+    lines = lines_from(state, state[SKY]) & pairs
     pairs = lines if lines else pairs
     return A_DROP + nth_bit(pairs, below(rng, count_bits(pairs)))
 
 
 @compiled()
-def likely_swap(p: Ints, rng: Ints) -> int:
+def likely_swap(state: Ints, rng: Ints) -> int:
     """None if a line is in reach already; else one that brings it there, if there is any."""
-    now = drops(p)
-    study(p)
-    if lines_from(p, p[SKY]) & now:
+    now = drops(state)
+    study(state)
+    if lines_from(state, state[SKY]) & now:
         return A_PASS
-    legal = swaps(p, now)
+    legal = swaps(state, now)
     begin = below(rng, PAIRS)
     for k in range(PAIRS):
         swap = (begin + k) % PAIRS
-        if (legal >> swap) & 1 and brings_line(p, swap):
+        if (legal >> swap) & 1 and brings_line(state, swap):
             return A_SWAP + swap
     drawn = nth_bit(legal, below(rng, count_bits(legal)))
     return A_PASS if drawn == NO_SWAP else A_SWAP + drawn
 
 
 @compiled(SAMPLE)
-def playout(p: Ints, rng: Ints) -> int:
-    if p[PHASE] == DROP:
-        return likely_drop(p, rng)
-    if p[PHASE] == SWAP:
-        return likely_swap(p, rng)
-    return sample(p, rng)
+def playout(state: Ints, rng: Ints) -> int:
+    if state[PHASE] == DROP:
+        return likely_drop(state, rng)
+    if state[PHASE] == SWAP:
+        return likely_swap(state, rng)
+    return sample(state, rng)
 
 
 # ── Which actions look good ──────────────────────────────────────────────────────────────────────────────
@@ -99,23 +99,23 @@ PLAIN_DROP, PLAIN_SWAP, NO_POWER = 0.2, 0.1, 0.2
 
 
 @compiled(ORDER)
-def order(p: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
+def order(state: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
     for i in range(n):
         out[i] = 1.0
-    if p[PHASE] == DROP:
-        study(p)
-        lines = lines_from(p, p[SKY])
+    if state[PHASE] == DROP:
+        study(state)
+        lines = lines_from(state, state[SKY])
         for i in range(n):
             out[i] = 1.0 if (lines >> (actions[i] - A_DROP)) & 1 else PLAIN_DROP
-    elif p[PHASE] == SWAP:
-        study(p)
+    elif state[PHASE] == SWAP:
+        study(state)
         for i in range(n):
             if actions[i] == A_PASS:
-                out[i] = 1.0 if lines_from(p, p[SKY]) else 0.5
+                out[i] = 1.0 if lines_from(state, state[SKY]) else 0.5
             else:
-                out[i] = 1.0 if brings_line(p, actions[i] - A_SWAP) else PLAIN_SWAP
+                out[i] = 1.0 if brings_line(state, actions[i] - A_SWAP) else PLAIN_SWAP
     elif n > 1 and actions[0] == A_PASS and A_RED <= actions[1] < A_SEND:
-        out[0] = 0.01 if bursts(p, 1 - actor(p)) else NO_POWER
+        out[0] = 0.01 if bursts(state, 1 - actor(state)) else NO_POWER
 
 
 # ── Who is ahead ─────────────────────────────────────────────────────────────────────────────────────────
@@ -131,25 +131,25 @@ def pairs_of(bubbles: int) -> int:
 
 
 @compiled()
-def glance(p: Ints, seat: int) -> tuple[float, float, float, float, float, float]:
+def glance(state: Ints, seat: int) -> tuple[float, float, float, float, float, float]:
     """Points; points by how much is still to come; how crowded the planet is; pairs; places that one bubble more
     completes; powers."""
-    bubbles = occupied(p, seat)
+    bubbles = occupied(state, seat)
     spots = landing(bubbles)
     crowd = count_bits(bubbles)
     pairs, ready, powers = 0, 0, 0
     for colour in range(BLACK):
-        own = p[PLANETS + COLOURS * seat + colour]
+        own = state[PLANETS + COLOURS * seat + colour]
         pairs += pairs_of(own)
         ready += count_bits(completing(own) & spots)
-        powers += (p[POWERS + seat] >> STRIDE * colour) & 0xFF
-    points = 1.0 * p[SCORE + seat]
-    return points, points / (4.0 + in_bag(p)), crowd * crowd / 10.0, 1.0 * pairs, 1.0 * ready, 1.0 * powers
+        powers += (state[POWERS + seat] >> STRIDE * colour) & 0xFF
+    points = 1.0 * state[SCORE + seat]
+    return points, points / (4.0 + in_bag(state)), crowd * crowd / 10.0, 1.0 * pairs, 1.0 * ready, 1.0 * powers
 
 
 @compiled()
-def standing(p: Ints, seat: int) -> float:
-    points, late_points, crowd, pairs, ready, powers = glance(p, seat)
+def standing(state: Ints, seat: int) -> float:
+    points, late_points, crowd, pairs, ready, powers = glance(state, seat)
     return (
         PER_POINT * points
         + PER_LATE_POINT * late_points
@@ -161,8 +161,8 @@ def standing(p: Ints, seat: int) -> float:
 
 
 @compiled(EVALUATE)
-def evaluate(p: Ints, net: Any, out: Any) -> None:
-    ahead = standing(p, 0) - standing(p, 1) + (TURN if p[SEAT] == 0 else -TURN)
+def evaluate(state: Ints, net: Any, out: Any) -> None:
+    ahead = standing(state, 0) - standing(state, 1) + (TURN if state[SEAT] == 0 else -TURN)
     out[0] = 1.0 / (1.0 + exp(-ahead))
     out[1] = 1.0 - out[0]
 

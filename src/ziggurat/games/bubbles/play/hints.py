@@ -72,20 +72,20 @@ class Hint(Struct, frozen=True):
 
 # ── Where, which, and what it points at ──────────────────────────────────────────────────────────────────
 @compiled()
-def write_pointing(p: Ints, action: int, out: Ints) -> int:
+def write_pointing(state: Ints, action: int, out: Ints) -> int:
     kind = kind_of(action)
     one, other = places_of(action)
     in_sky = one >= SKY_PLACES
     column = (one - SKY_PLACES) % COLUMNS if in_sky else one % PLANET_PLACES // STRIDE
     planet = one // PLANET_PLACES
     out[0] = out[3] = 0
-    out[1] = IN_SKY if in_sky else ON_OWN if planet == decider(p) else ON_OTHER
+    out[1] = IN_SKY if in_sky else ON_OWN if planet == decider(state) else ON_OTHER
     out[2] = column
     out[4] = kind
-    out[5] = bubble_at(p, one)
-    out[6] = bubble_at(p, one if other == NOWHERE else other)
+    out[5] = bubble_at(state, one)
+    out[6] = bubble_at(state, one if other == NOWHERE else other)
     if kind == PLACE:
-        out[5] = out[6] = p[DRAWN]
+        out[5] = out[6] = state[DRAWN]
     if kind == POWER:
         out[5] = power_of(action) + 1
     out[7] = SKY_LAYER if in_sky else 2 * planet
@@ -110,10 +110,10 @@ def write_passing(out: Ints) -> int:
 
 # ── Why ──────────────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def play_noted(p: Ints, action: int, noted: Ints) -> int:
+def play_noted(state: Ints, action: int, noted: Ints) -> int:
     """Plays an action on a copy, with notes; returns how many bubbles leave a planet."""
     for i in range(LENGTH):
-        noted[i] = p[i]
+        noted[i] = state[i]
     apply(noted, action)
     popped = 0
     for k in range(noted[NOTES]):
@@ -124,15 +124,15 @@ def play_noted(p: Ints, action: int, noted: Ints) -> int:
 
 
 @compiled()
-def write_popping(p: Ints, popped: int, out: Ints, n: int) -> int:
+def write_popping(state: Ints, popped: int, out: Ints, n: int) -> int:
     """What pops and scores, and the powers that are won, by the notes; out[n] counts the facts."""
     groups = points = 0
     facts = n
     out[facts] = 0
-    for k in range(p[NOTES]):
+    for k in range(state[NOTES]):
         at = NOTES + 1 + FIELDS * k
-        groups += p[at] == N_POP
-        points += p[at + 3] if p[at] == N_SCORE else 0
+        groups += state[at] == N_POP
+        points += state[at + 3] if state[at] == N_SCORE else 0
     n += 1
     if groups:
         out[facts] += 1
@@ -145,38 +145,38 @@ def write_popping(p: Ints, popped: int, out: Ints, n: int) -> int:
         out[n] = POINTS
         out[n + 1] = points
         n += 2
-    for k in range(p[NOTES]):
+    for k in range(state[NOTES]):
         at = NOTES + 1 + FIELDS * k
-        if p[at] == N_POWER:
+        if state[at] == N_POWER:
             out[facts] += 1
             out[n] = WINS_POWER
-            out[n + 1] = p[at + 2]
+            out[n + 1] = state[at + 2]
             n += 2
     return n
 
 
 @compiled()
-def best_drop(p: Ints, actions: Ints, noted: Ints) -> int:
+def best_drop(state: Ints, actions: Ints, noted: Ints) -> int:
     """What the best drop pops."""
     most = 0
-    for k in range(legal(p, actions)):
+    for k in range(legal(state, actions)):
         if kind_of(actions[k]) == DROP:
-            most = max(most, play_noted(p, actions[k], noted))
+            most = max(most, play_noted(state, actions[k], noted))
     return most
 
 
 @compiled(WRITE_ACTION)
-def write_hint(p: Ints, action: int, out: Ints) -> int:
-    kind, phase = kind_of(action), p[PHASE]
-    facts = write_passing(out) if kind == PASS else write_pointing(p, action, out)
+def write_hint(state: Ints, action: int, out: Ints) -> int:
+    kind, phase = kind_of(action), state[PHASE]
+    facts = write_passing(out) if kind == PASS else write_pointing(state, action, out)
     noted = out[WRITTEN + MOST :]
-    popped = play_noted(p, action, noted)
+    popped = play_noted(state, action, noted)
     n = write_popping(noted, popped, out, facts)
     if kind in (SWAP, PASS) and phase == SWAP:  # what the drop can do, once the sky is as it will be
-        apply(p, action)
+        apply(state, action)
         out[facts] += 1
         out[n] = THEN
-        out[n + 1] = best_drop(p, out[WRITTEN : WRITTEN + MOST], noted)
+        out[n + 1] = best_drop(state, out[WRITTEN : WRITTEN + MOST], noted)
         out[n + 2] = kind
         return n + 3
     if kind in (DROP, POWER) and not out[facts]:

@@ -85,19 +85,19 @@ def _mixed(seed: int, number: int) -> int:
 
 
 @compiled(types.float64(INTS, INTS, NETWORK, types.int64, TABLE, FLOAT_TABLE), refcount=False)
-def _rollout(p: Ints, rng: Ints, net: Any, turns: int, rooms: Any, layers: Any) -> float:
+def _rollout(state: Ints, rng: Ints, net: Any, turns: int, rooms: Any, layers: Any) -> float:
     """Plays on; the first seat's chance after so many turns."""
-    while p[PHASE] != GAME_ENDED:
-        if p[PHASE] == SWAP and turns == 1:
-            found, value = best_turn(p, net, rooms, layers)
+    while state[PHASE] != GAME_ENDED:
+        if state[PHASE] == SWAP and turns == 1:
+            found, value = best_turn(state, net, rooms, layers)
             if found >= 0:
                 return value
-        turns -= p[PHASE] == SWAP
-        go_on(p, rng, net, rooms, layers)
-        if turns <= 0 and p[PHASE] == DRAW:
+        turns -= state[PHASE] == SWAP
+        go_on(state, rng, net, rooms, layers)
+        if turns <= 0 and state[PHASE] == DRAW:
             break
     forget(rooms, NOTHING)
-    return chance_of(odds(p, net, rooms, layers))
+    return chance_of(odds(state, net, rooms, layers))
 
 
 # ── The tree ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -119,7 +119,7 @@ def _add(nodes: Any, used: Ints, node: int, actions: Ints, n: int) -> int:
     refcount=False,
 )
 def _value_leaves(
-    p: Ints,
+    state: Ints,
     net: Any,
     nodes: Any,
     sums: Any,
@@ -132,12 +132,12 @@ def _value_leaves(
 ) -> None:
     """Gives a node its leaves, each with what the network says, or with the result where the game ends."""
     trial, actions = rooms[TRIAL][:SIZE], rooms[ACTIONS]
-    n = legal(p, actions)
+    n = legal(state, actions)
     nodes[node, CHOOSER] = seat
     first = _add(nodes, used, node, actions, n)
-    forget(rooms, still(p))
+    forget(rooms, still(state))
     for leaf in range(first, first + n):
-        restore(p, trial)
+        restore(state, trial)
         play(trial, int(nodes[leaf, ACTION]))
         chance = chance_of(odds(trial, net, rooms, layers))
         sums[PRIOR, leaf] = sums[MEAN, leaf] = chance if seat == 1 else 1.0 - chance
@@ -168,17 +168,17 @@ def _sum_up(nodes: Any, sums: Any, node: int) -> None:
 
 
 @compiled(types.void(INTS, NETWORK, _NODES, _SUMS, INTS, INTS, TABLE, FLOAT_TABLE), refcount=False)
-def _open(p: Ints, net: Any, nodes: Any, sums: Any, used: Ints, share: Ints, rooms: Any, layers: Any) -> None:
+def _open(state: Ints, net: Any, nodes: Any, sums: Any, used: Ints, share: Ints, rooms: Any, layers: Any) -> None:
     """Opens the root: all actions, and for a swap its drops."""
-    seat = turn(p)
-    if p[PHASE] != SWAP:
-        _value_leaves(p, net, nodes, sums, used, share, 0, seat, rooms, layers)
+    seat = turn(state)
+    if state[PHASE] != SWAP:
+        _value_leaves(state, net, nodes, sums, used, share, 0, seat, rooms, layers)
         return
-    n = legal(p, rooms[ACTIONS])
+    n = legal(state, rooms[ACTIONS])
     nodes[0, CHOOSER] = seat
     first, after = _add(nodes, used, 0, rooms[ACTIONS], n), rooms[AFTER][:SIZE]
     for swap in range(first, first + n):
-        restore(p, after)
+        restore(state, after)
         play(after, int(nodes[swap, ACTION]))
         _value_leaves(after, net, nodes, sums, used, share, swap, seat, rooms, layers)
         nodes[swap, TRIED] = 1  # its drops are searched with it
@@ -217,7 +217,7 @@ def grow(
     sums: Any,
     sqrt_log: Any,
     used: Ints,
-    p: Ints,
+    state: Ints,
     actions: Ints,
     share: Ints,
     value: Any,
@@ -236,14 +236,14 @@ def grow(
     """Runs rollouts of so many turns (`rollout_depth`); returns how many simulations they count for."""
     rooms, layers = np.zeros((ROOMS, ROOM), np.int64), np.zeros((LAYERS, int(net[1])), np.float32)
     luck, ranked = np.zeros(1, np.int64), np.zeros(len(SHARES), np.int64)
-    restore(root, p)
-    few = p[PHASE] != SWAP and p[PHASE] != DROP
+    restore(root, state)
+    few = state[PHASE] != SWAP and state[PHASE] != DROP
     cost = COST_OF_FEW if few else COST
-    turns = rollout_depth + 1 if p[PHASE] == PLACE else rollout_depth
+    turns = rollout_depth + 1 if state[PHASE] == PLACE else rollout_depth
     if nodes[0, FIRST] == UNOPENED:
         if len(nodes) < MOST_NODES:
             return 0  # the tree is made larger first
-        _open(p, net, nodes, sums, used, share, rooms, layers)
+        _open(state, net, nodes, sums, used, share, rooms, layers)
     if nodes[0, TRIED] and nodes[0, VISITS] >= ENOUGH * COST:
         nodes[0, TRIED] = SEARCHED
         return simulations
@@ -252,15 +252,15 @@ def grow(
     while done < simulations and nodes[0, PROOF] == 0 and not halt[0]:
         leaf = _next_leaf(nodes, sums, used[0], cost, ranked)
         above = nodes[leaf, PARENT]
-        restore(root, p)
+        restore(root, state)
         if above:
-            play(p, int(nodes[above, ACTION]))
-        play(p, int(nodes[leaf, ACTION]))
-        if p[PHASE] == GAME_ENDED:
+            play(state, int(nodes[above, ACTION]))
+        play(state, int(nodes[leaf, ACTION]))
+        if state[PHASE] == GAME_ENDED:
             sums[GAIN, leaf] += sums[PRIOR, leaf]
         else:
             luck[0] = _mixed(rng[0], nodes[leaf, VISITS] // cost)
-            chance = _rollout(p, luck, net, turns, rooms, layers)
+            chance = _rollout(state, luck, net, turns, rooms, layers)
             sums[GAIN, leaf] += chance if nodes[above, CHOOSER] == 1 else 1.0 - chance
         nodes[leaf, VISITS] += cost
         sums[MEAN, leaf] = (sums[GAIN, leaf] + TRUST * sums[PRIOR, leaf]) / (nodes[leaf, VISITS] // cost + TRUST)

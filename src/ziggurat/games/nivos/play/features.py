@@ -85,38 +85,38 @@ def _step(spots: int) -> int:
 
 
 @compiled(types.int64(INTS, INTS))
-def features(p: Ints, active: Ints) -> int:
+def features(state: Ints, active: Ints) -> int:
     """Writes the active features; returns how many."""
-    find_spots(p)
+    find_spots(state)
     n = 0
     for level in range(1, 7):
-        n = _list(p[LEVEL + level] & ~p[LEVEL + level + 1], HEIGHTS + SQUARES * (level - 1), active, n)
-    own = side_of(p, p[SEAT])
-    left, high = left_colours(p), p[LEVEL + p[TOP]]
+        n = _list(state[LEVEL + level] & ~state[LEVEL + level + 1], HEIGHTS + SQUARES * (level - 1), active, n)
+    own = side_of(state, state[SEAT])
+    left, high = left_colours(state), state[LEVEL + state[TOP]]
     for colour in range(COLOURS):
         if (left >> colour) & 1:
-            n = _list(p[FORBIDDEN + colour], BARRED + SQUARES * colour, active, n)
-            spots = count_bits(p[SPOTS + UPRIGHT[colour]] & ~high)
+            n = _list(state[FORBIDDEN + colour], BARRED + SQUARES * colour, active, n)
+            spots = count_bits(state[SPOTS + UPRIGHT[colour]] & ~high)
             if SHORT[colour] != LONG[colour]:
-                spots += count_bits(p[SPOTS + UPRIGHT[colour] + 1] & ~high)
+                spots += count_bits(state[SPOTS + UPRIGHT[colour] + 1] & ~high)
             active[n] = FREE_SPOTS + STEPS * colour + _step(spots)
             n += 1
-    n = _list(side_holds(p, own), HELD, active, n)
-    n = _list(side_holds(p, 1 - own), HELD + COLOURS, active, n)
-    n = _list(side_holds(p, 2), HELD + 2 * COLOURS, active, n)
-    n = _list((p[TAKEN] >> CYLINDERS * own) & 63, TAKEN_BY, active, n)
-    n = _list((p[TAKEN] >> CYLINDERS * (1 - own)) & 63, TAKEN_BY + CYLINDERS, active, n)
-    lead = stack(p, 1 - own) // (CYLINDERS + 1) - stack(p, own) // (CYLINDERS + 1)
+    n = _list(side_holds(state, own), HELD, active, n)
+    n = _list(side_holds(state, 1 - own), HELD + COLOURS, active, n)
+    n = _list(side_holds(state, 2), HELD + 2 * COLOURS, active, n)
+    n = _list((state[TAKEN] >> CYLINDERS * own) & 63, TAKEN_BY, active, n)
+    n = _list((state[TAKEN] >> CYLINDERS * (1 - own)) & 63, TAKEN_BY + CYLINDERS, active, n)
+    lead = stack(state, 1 - own) // (CYLINDERS + 1) - stack(state, own) // (CYLINDERS + 1)
     active[n] = LEAD + MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, lead))
-    active[n + 1] = TOPS + min(p[TOP], 6)
+    active[n + 1] = TOPS + min(state[TOP], 6)
     n += 2
-    if p[OWES]:
+    if state[OWES]:
         active[n] = DUE
         n += 1
-    if p[CHOICE]:
+    if state[CHOICE]:
         active[n] = CHOSEN
         n += 1
-    if p[TOP] == 0:
+    if state[TOP] == 0:
         active[n] = BEGINNING
         n += 1
     return n

@@ -63,36 +63,36 @@ CAREFUL = 8  # how many of eight playout actions avoid opening a level if they c
 
 
 @compiled()
-def opens(p: Ints, cell: int) -> bool:
+def opens(state: Ints, cell: int) -> bool:
     """Whether a plate with this south-west square would be the first of a new level."""
-    return (p[LEVEL + p[TOP]] >> cell) & 1 == 1
+    return (state[LEVEL + state[TOP]] >> cell) & 1 == 1
 
 
 # ── The network ──────────────────────────────────────────────────────────────────────────────────────────
 @compiled(types.float64(INTS, NETWORK))
-def learned_value(p: Ints, net: Any) -> float:
+def learned_value(state: Ints, net: Any) -> float:
     """The chance of the seat to act; never 0 or 1, which would be certain."""
     active = np.empty(MOST_ACTIVE, np.int64)
     hidden, units = np.empty(int(net[HIDDEN]), np.float32), np.empty(int(net[UNITS]), np.float32)
-    first_layer(net, active, features(p, active), hidden)
+    first_layer(net, active, features(state, active), hidden)
     return min(0.999, max(0.001, 1.0 / (1.0 + exp(-value_logit(net, hidden, units)))))
 
 
 @compiled(types.void(INTS, NETWORK, INTS, types.int64, FLOATS))
-def order_learned(p: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
+def order_learned(state: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
     active = np.empty(MOST_ACTIVE, np.int64)
     hidden, units = np.empty(int(net[HIDDEN]), np.float32), np.empty(int(net[UNITS]), np.float32)
-    first_layer(net, active, features(p, active), hidden)
+    first_layer(net, active, features(state, active), hidden)
     policy_units(net, hidden, units)
     promise(net, units, actions, n, out)
 
 
 # ── What looks good ──────────────────────────────────────────────────────────────────────────────────────
 @compiled(ORDER)
-def order(p: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
+def order(state: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
     """What the network says, or else: low cylinders, and plates that open no level."""
-    if len(net) and p[SEATS] == 2:
-        order_learned(p, net, actions, n, out)
+    if len(net) and state[SEATS] == 2:
+        order_learned(state, net, actions, n, out)
         return
     for i in range(n):
         action = actions[i]
@@ -101,48 +101,48 @@ def order(p: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
             out[i] = 1.0 / (action - CYLINDER + 1)  # low cylinders are better
             continue
         laid = action < UNCOLOURED or action >= MATE
-        if laid and opens(p, action % SQUARES if action < MATE else (action - MATE) % SQUARES):
+        if laid and opens(state, action % SQUARES if action < MATE else (action - MATE) % SQUARES):
             out[i] = OPENING
 
 
 @compiled(EVALUATE)
-def evaluate(p: Ints, net: Any, out: Any) -> None:
+def evaluate(state: Ints, net: Any, out: Any) -> None:
     """Certain where it says 0 or 1: a side that is behind by more than the cylinders left can cost has lost."""
-    free, cost = free_cylinders(p), 0
+    free, cost = free_cylinders(state), 0
     for cylinder in range(CYLINDERS):
         cost += ((free >> cylinder) & 1) * (cylinder + 1)
-    for seat in range(p[SEATS]):
-        out[seat] = 1.0 / p[SIDES]
-    if p[SIDES] != 2:
+    for seat in range(state[SEATS]):
+        out[seat] = 1.0 / state[SIDES]
+    if state[SIDES] != 2:
         return
-    first, second = stack(p, 0) // (CYLINDERS + 1), stack(p, 1) // (CYLINDERS + 1)
+    first, second = stack(state, 0) // (CYLINDERS + 1), stack(state, 1) // (CYLINDERS + 1)
     if abs(first - second) > cost:
-        for seat in range(p[SEATS]):
-            ahead = first < second if side_of(p, seat + 1) == 0 else second < first
+        for seat in range(state[SEATS]):
+            ahead = first < second if side_of(state, seat + 1) == 0 else second < first
             out[seat] = 1.0 if ahead else 0.0
-    elif len(net) and p[SEATS] == 2:
-        own = learned_value(p, net)
-        out[p[SEAT] - 1] = own
-        out[2 - p[SEAT]] = 1.0 - own
+    elif len(net) and state[SEATS] == 2:
+        own = learned_value(state, net)
+        out[state[SEAT] - 1] = own
+        out[2 - state[SEAT]] = 1.0 - own
 
 
 @compiled()
-def count_low(p: Ints, colours: int) -> int:
+def count_low(state: Ints, colours: int) -> int:
     """How many spots these colours have that open no level."""
     n = 0
-    high = p[LEVEL + p[TOP]]
+    high = state[LEVEL + state[TOP]]
     for shape in range(SHAPES):
         if (colours >> COLOUR_OF[shape]) & 1:
-            n += count_bits(p[SPOTS + shape] & ~high)
+            n += count_bits(state[SPOTS + shape] & ~high)
     return n
 
 
 @compiled()
-def nth_low(p: Ints, colours: int, n: int) -> int:
-    high = p[LEVEL + p[TOP]]
+def nth_low(state: Ints, colours: int, n: int) -> int:
+    high = state[LEVEL + state[TOP]]
     for shape in range(SHAPES):
         if (colours >> COLOUR_OF[shape]) & 1:
-            low = p[SPOTS + shape] & ~high
+            low = state[SPOTS + shape] & ~high
             here = count_bits(low)
             if n < here:
                 return SQUARES * shape + nth_bit(low, n)
@@ -151,19 +151,19 @@ def nth_low(p: Ints, colours: int, n: int) -> int:
 
 
 @compiled(SAMPLE)
-def playout(p: Ints, rng: Ints) -> int:
+def playout(state: Ints, rng: Ints) -> int:
     """A random action that opens no level, if there is one."""
-    if p[OWES] or p[TOP] == 0:
-        return sample(p, rng)
-    if free_cylinders(p) == 0:
+    if state[OWES] or state[TOP] == 0:
+        return sample(state, rng)
+    if free_cylinders(state) == 0:
         return OVER
-    find_spots(p)
-    own, spare = hand(p, p[SEAT]), reserve(p)
-    of_own, of_reserve = count_low(p, own), count_low(p, spare)
+    find_spots(state)
+    own, spare = hand(state, state[SEAT]), reserve(state)
+    of_own, of_reserve = count_low(state, own), count_low(state, spare)
     if of_own + of_reserve == 0 or below(rng, 8) >= CAREFUL:
-        return sample(p, rng)
+        return sample(state, rng)
     drawn = below(rng, of_own + of_reserve)
-    return OWN + nth_low(p, own, drawn) if drawn < of_own else RESERVE + nth_low(p, spare, drawn - of_own)
+    return OWN + nth_low(state, own, drawn) if drawn < of_own else RESERVE + nth_low(state, spare, drawn - of_own)
 
 
 @compiled()
@@ -176,16 +176,16 @@ def mixed(found: int, part: int) -> int:
 
 
 @compiled(KEY)
-def key(p: Ints) -> int:
+def key(state: Ints) -> int:
     """What matters for the rest of the game: heights, what is forbidden to which colour, plates and cylinders."""
-    mark_forbidden(p)
-    found = mixed(p[UNLAID], p[SEAT] | p[OWES] << 3 | p[TAKEN] << 4)
+    mark_forbidden(state)
+    found = mixed(state[UNLAID], state[SEAT] | state[OWES] << 3 | state[TAKEN] << 4)
     for level in range(1, LEVELS):
-        found = mixed(found, p[LEVEL + level])
-    left = left_colours(p)
+        found = mixed(found, state[LEVEL + level])
+    left = left_colours(state)
     for colour in range(COLOURS):
         if (left >> colour) & 1:
-            found = mixed(found, p[FORBIDDEN + colour])
+            found = mixed(found, state[FORBIDDEN + colour])
     return found & 0x7FFFFFFFFFFFFFFF
 
 

@@ -123,12 +123,12 @@ quarter_of = compiled()(quarter)
 
 # ── Where, which, and what it points at ──────────────────────────────────────────────────────────────────
 @compiled()
-def write_laying(p: Ints, action: int, out: Ints) -> int:
+def write_laying(state: Ints, action: int, out: Ints) -> int:
     spot = spot_of(action)
     shape, cell = spot // SQUARES, spot % SQUARES
     part, under, colour, source = (
         quarter_of(cell, WIDTH[shape], DEPTH[shape]),
-        height(p, cell),
+        height(state, cell),
         COLOUR[shape],
         source_of(action),
     )
@@ -141,7 +141,7 @@ def write_laying(p: Ints, action: int, out: Ints) -> int:
     out[8] = 0
     n = 9
     for square in range(SQUARES):
-        if MASKS[part] >> square & 1 and height(p, square) == under:
+        if MASKS[part] >> square & 1 and height(state, square) == under:
             out[8] += 1
             out[n] = square
             n += 1
@@ -150,14 +150,14 @@ def write_laying(p: Ints, action: int, out: Ints) -> int:
 
 
 @compiled()
-def write_no_plate(p: Ints, action: int, out: Ints) -> int:
+def write_no_plate(state: Ints, action: int, out: Ints) -> int:
     """A pass, or the choice of a cylinder."""
     out[0] = out[1] = PASSING if action == PASS else CHOOSING
     n = 2
     if action != PASS:
         out[n] = action - CYLINDER + 1
         n += 1
-    out[n] = max(0, p[TOP] - 1)
+    out[n] = max(0, state[TOP] - 1)
     out[n + 1] = 0
     out[n + 2] = 0 if action == PASS else 1 + action - CYLINDER
     return n + 3
@@ -165,29 +165,29 @@ def write_no_plate(p: Ints, action: int, out: Ints) -> int:
 
 # ── Why ──────────────────────────────────────────────────────────────────────────────────────────────────
 @compiled()
-def write_cost(p: Ints, top: int, free: int, out: Ints, n: int) -> int:
+def write_cost(state: Ints, top: int, free: int, out: Ints, n: int) -> int:
     """What laying a plate has cost; `top` and `free` were the highest level and the free cylinders before."""
-    if p[TOP] <= max(top, 1):
+    if state[TOP] <= max(top, 1):
         out[n] = FREE
         return n + 1
-    taken = free & ~free_cylinders(p)
+    taken = free & ~free_cylinders(state)
     out[n] = OPENS
-    out[n + 1] = p[TOP]
+    out[n + 1] = state[TOP]
     out[n + 2] = lowest_bit(taken) + 1 if taken else 0
     return n + 3
 
 
 @compiled()
-def write_left(p: Ints, out: Ints, n: int, room: int) -> int:
+def write_left(state: Ints, out: Ints, n: int, room: int) -> int:
     """What the next one can lay without opening a level."""
     actions = out[room:]
-    count = legal(p, actions)
+    count = legal(state, actions)
     free = 0
     for k in range(count):
         if actions[k] == PASS:
             out[n] = STUCK
             return n + 1
-        if lays(actions[k]) and not p[LEVEL + p[TOP]] >> spot_of(actions[k]) % SQUARES & 1:
+        if lays(actions[k]) and not state[LEVEL + state[TOP]] >> spot_of(actions[k]) % SQUARES & 1:
             free += 1
     out[n] = ANSWERS if free else FORCES
     out[n + 1] = free
@@ -196,19 +196,19 @@ def write_left(p: Ints, out: Ints, n: int, room: int) -> int:
 
 
 @compiled(WRITE_ACTION)
-def write_hint(p: Ints, action: int, out: Ints) -> int:
-    n = write_laying(p, action, out) if lays(action) else write_no_plate(p, action, out)
-    side, top, free = side_of(p, p[SEAT]), p[TOP], free_cylinders(p)
-    apply(p, action)
+def write_hint(state: Ints, action: int, out: Ints) -> int:
+    n = write_laying(state, action, out) if lays(action) else write_no_plate(state, action, out)
+    side, top, free = side_of(state, state[SEAT]), state[TOP], free_cylinders(state)
+    apply(state, action)
     facts = n
     out[facts] = 0
     n += 1
     if lays(action):
         out[facts] += 1
-        n = write_cost(p, top, free, out, n)
-    if turn(p) > 0 and side_of(p, p[SEAT]) != side:
+        n = write_cost(state, top, free, out, n)
+    if turn(state) > 0 and side_of(state, state[SEAT]) != side:
         out[facts] += 1
-        n = write_left(p, out, n, WRITTEN)
+        n = write_left(state, out, n, WRITTEN)
     return n
 
 

@@ -20,8 +20,8 @@ POINTS = (0.1, 0.5, 0.9)  # of a cell, along x and y, where the height is looked
 
 def draw(position: Position, paint: Painter, language: str = ENGLISH) -> str:
     """The greatest height of the wood over each cell; `·` is land or table and `~` water."""
-    p = position.workspace()
-    site, bars = rules.site_of(p), list(rules.bars_of(p).values())
+    state = position.workspace()
+    site, bars = rules.site_of(state), list(rules.bars_of(state).values())
     columns, rows = _extent(bars)
     heights = {(x, y): _height(bars, x, y) for x in columns for y in rows}
     lines = [
@@ -52,9 +52,11 @@ def _cell(site: str, paint: Painter, height: float, x: int, y: int) -> str:
 
 def _beside(position: Position, language: str) -> list[str]:
     """What is measured, the supply, and what is in hand."""
-    p = position.workspace()
+    state = position.workspace()
     found = measures(position)
-    supplies = " ".join(f"{length}×{count}" for length, count in enumerate(rules.supply_of(p), start=1) if count)
+    supplies = " ".join(
+        f"{length}×{count}" for length, count in enumerate(rules.supply_of(state), start=1) if count
+    )
     rows = {
         "height": f"{found.height:.2f}",
         "overhang": f"{found.overhang:.2f}",
@@ -62,7 +64,7 @@ def _beside(position: Position, language: str) -> list[str]:
         "bars": str(found.bars),
         "supply": supplies or "–",
     }
-    if hand := rules.hand_of(p):
+    if hand := rules.hand_of(state):
         rows["hand"] = " ".join(map(str, hand))
     names = {name: translate(f"diagram-{name}", language) for name in rows}
     width = max(map(width_of, names.values())) + 2

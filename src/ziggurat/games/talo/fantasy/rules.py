@@ -1,6 +1,6 @@
 """The rules of fantasy in plain Python (T24–T29). Nobody simulates here: an action says where bars came to rest.
 
-p = PHASE SEAT SEATS SITE ROLLS ROLLED HAND HAND ENDED BARS │ supply: 10 │ 55 bars: length, state, pose (7)
+state = PHASE SEAT SEATS SITE ROLLS ROLLED HAND HAND ENDED BARS │ supply: 10 │ 55 bars: length, state, pose (7)
 """
 
 from collections import Counter
@@ -50,38 +50,38 @@ LOWEST, HIGHEST, FARTHEST = -20 * UNIT, 230 * UNIT, 60 * UNIT
 
 
 # ── What a position says ─────────────────────────────────────────────────────────────────────────────────
-def site_of(p: Ints) -> str:
-    return SITES[p[SITE]]
+def site_of(state: Ints) -> str:
+    return SITES[state[SITE]]
 
 
-def hand_of(p: Ints) -> list[int]:
-    return [int(length) for length in p[HAND : HAND + 2] if length]
+def hand_of(state: Ints) -> list[int]:
+    return [int(length) for length in state[HAND : HAND + 2] if length]
 
 
-def supply_of(p: Ints) -> list[int]:
-    return [int(count) for count in p[SUPPLY : SUPPLY + LENGTHS]]
+def supply_of(state: Ints) -> list[int]:
+    return [int(count) for count in state[SUPPLY : SUPPLY + LENGTHS]]
 
 
-def _row(p: Ints, number: int) -> Ints:
+def _row(state: Ints, number: int) -> Ints:
     start = BAR + (number - 1) * ROW
-    return p[start : start + ROW]
+    return state[start : start + ROW]
 
 
-def states(p: Ints) -> dict[int, int]:
+def states(state: Ints) -> dict[int, int]:
     """The state of each bar in the game, by its number."""
-    found = {number: int(_row(p, number)[1]) for number in range(1, int(p[BARS]) + 1)}
-    return {number: state for number, state in found.items() if state != OUT}
+    found = {number: int(_row(state, number)[1]) for number in range(1, int(state[BARS]) + 1)}
+    return {number: standing for number, standing in found.items() if standing != OUT}
 
 
-def bars_of(p: Ints) -> dict[int, Bar]:
+def bars_of(state: Ints) -> dict[int, Bar]:
     """The bars of the construction by their numbers."""
-    rows = {number: _row(p, number).tolist() for number in states(p)}
+    rows = {number: _row(state, number).tolist() for number in states(state)}
     return {number: Bar(row[0], Pose(*row[2:])) for number, row in rows.items()}
 
 
-def takes(p: Ints) -> list[tuple[int, int]]:
+def takes(state: Ints) -> list[tuple[int, int]]:
     """The bars that the roll and the supply allow to take: 0 and one of them, or two (T6)."""
-    rolled, supply = int(p[ROLLED]), [0, *supply_of(p)]
+    rolled, supply = int(state[ROLLED]), [0, *supply_of(state)]
     pairs = [(a, rolled - a) for a in range(1, rolled // 2 + 1)]
     found = [(a, b) for a, b in pairs if supply[a] and supply[b] > (a == b)]
     return [(0, rolled), *found] if rolled and supply[rolled] else found
@@ -103,17 +103,17 @@ class Landing(NamedTuple):
         return {number: bar for number, bar in self.bars.items() if number not in gone}
 
 
-def released_of(p: Ints, placed: Placement) -> dict[int, Bar]:
+def released_of(state: Ints, placed: Placement) -> dict[int, Bar]:
     """The bars that are released, by the numbers that they get."""
-    return dict(enumerate(placed.released, start=int(p[BARS]) + 1))
+    return dict(enumerate(placed.released, start=int(state[BARS]) + 1))
 
 
-def landing(p: Ints, placed: Placement) -> Landing:
-    released = released_of(p, placed)
-    before = {**bars_of(p), **released}
+def landing(state: Ints, placed: Placement) -> Landing:
+    released = released_of(state, placed)
+    before = {**bars_of(state), **released}
     bars = {number: Bar(bar.length, placed.rests.get(number, bar.pose)) for number, bar in before.items()}
     moved = {number: shift(before[number].pose, bar.pose) for number, bar in bars.items()}
-    drowned = wet(site_of(p), tuple(bars.values()))
+    drowned = wet(site_of(state), tuple(bars.values()))
     lost = {number for (number, bar), is_wet in zip(bars.items(), drowned, strict=True) if is_wet or is_off(bar)}
     slipped = [
         number
@@ -121,69 +121,69 @@ def landing(p: Ints, placed: Placement) -> Landing:
         if number in lost or moved[number] > SLIPPED or tilt(bar.pose, bars[number].pose) > SLIPPED_DEGREES
     ]
     back = [number for number in slipped if all(moved[other] <= DISTURBED for other in bars if other != number)]
-    earlier = [number for number, state in states(p).items() if state == OF_EARLIER_TURNS]
+    earlier = [number for number, standing in states(state).items() if standing == OF_EARLIER_TURNS]
     fallen = sum(moved[number] > FELL for number in earlier) >= FELL_BARS or any(n in lost for n in earlier)
     return Landing(bars, back, sorted(lost - set(back)), fallen)
 
 
 # ── Why an action is not legal ───────────────────────────────────────────────────────────────────────────
-def refusal(p: Ints, action: int) -> Message | None:
+def refusal(state: Ints, action: int) -> Message | None:
     """Why an action is not legal; None if it is."""
     token = tokens.token_of(action)
     if tokens.face(token):
-        return None if p[PHASE] == ROLLING else Message("talo-no-roll", "T6")
-    if p[PHASE] == ROLLING:
+        return None if state[PHASE] == ROLLING else Message("talo-no-roll", "T6")
+    if state[PHASE] == ROLLING:
         return Message("talo-roll-first", "T6")
     if token in (PASS, DONE):
         return None
     if found := tokens.take(token):
-        return _take_refusal(p, *found)
+        return _take_refusal(state, *found)
     try:
-        return _placement_refusal(p, tokens.placement(token))
+        return _placement_refusal(state, tokens.placement(token))
     except IllegalAction as unreadable:
         return unreadable.reason
 
 
-def _take_refusal(p: Ints, first: int, second: int) -> Message | None:
-    if p[PHASE] != TAKING:
+def _take_refusal(state: Ints, first: int, second: int) -> Message | None:
+    if state[PHASE] != TAKING:
         return Message("talo-taken-already", "T6")
     if first > second:
         return Message("talo-bad-pair", "T6", {"token": tokens.take_token(first, second)})
-    if first + second != p[ROLLED]:
-        return Message("talo-wrong-sum", "T6", {"rolled": int(p[ROLLED])})
-    if (first, second) in takes(p):
+    if first + second != state[ROLLED]:
+        return Message("talo-wrong-sum", "T6", {"rolled": int(state[ROLLED])})
+    if (first, second) in takes(state):
         return None
-    supply = [1, *supply_of(p)]
+    supply = [1, *supply_of(state)]
     short = first if supply[first] <= (first == second) else second
     return Message("talo-not-in-supply", "T6", {"length": short, "left": supply[short]})
 
 
-def _placement_refusal(p: Ints, placed: Placement) -> Message | None:
-    if p[PHASE] != BUILDING:
+def _placement_refusal(state: Ints, placed: Placement) -> Message | None:
+    if state[PHASE] != BUILDING:
         return Message("talo-take-first", "T6")
     lengths = Counter(bar.length for bar in placed.released)
-    for length in lengths - Counter(hand_of(p)):
+    for length in lengths - Counter(hand_of(state)):
         return Message("talo-not-in-hand", "T7", {"length": length})
-    known = {**bars_of(p), **released_of(p, placed)}
+    known = {**bars_of(state), **released_of(state, placed)}
     for number in sorted(set(placed.rests) - set(known)):
         return Message("talo-fantasy-no-bar", "T29", {"number": number})
     for pose in (*(bar.pose for bar in placed.released), *placed.rests.values()):
         if not _in_range(pose):
             return Message("talo-fantasy-far", "T25")
-    return _release_refusal(p, placed) or _rest_refusal(p, placed)
+    return _release_refusal(state, placed) or _rest_refusal(state, placed)
 
 
 def _in_range(pose: Pose) -> bool:
     return max(abs(pose.x), abs(pose.y)) <= FARTHEST and LOWEST <= pose.z <= HIGHEST
 
 
-def _release_refusal(p: Ints, placed: Placement) -> Message | None:
+def _release_refusal(state: Ints, placed: Placement) -> Message | None:
     """What is wrong with where bars are released (T26)."""
-    site, released = site_of(p), released_of(p, placed)
+    site, released = site_of(state), released_of(state, placed)
     for bar, is_wet in zip(placed.released, wet(site, placed.released), strict=True):
         if is_wet:
             return Message("talo-fantasy-water", "T24", {"length": bar.length})
-    bars = {**bars_of(p), **released}
+    bars = {**bars_of(state), **released}
     if found := _overlap(site, bars, released):
         return found
     last, bar = list(released.items())[-1]
@@ -192,9 +192,9 @@ def _release_refusal(p: Ints, placed: Placement) -> Message | None:
     return None
 
 
-def _rest_refusal(p: Ints, placed: Placement) -> Message | None:
+def _rest_refusal(state: Ints, placed: Placement) -> Message | None:
     """What is wrong with where bars come to rest."""
-    site, landed = site_of(p), landing(p, placed)
+    site, landed = site_of(state), landing(state, placed)
     if bool(landed.back) != placed.back:
         return Message("talo-fantasy-slipped" if landed.back else "talo-fantasy-not-slipped", "T27")
     bars = landed.remaining
@@ -221,115 +221,115 @@ def _overlap(site: str, bars: dict[int, Bar], asked: Iterable[int]) -> Message |
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────
-def start(p: Ints, options: Ints) -> None:
-    p[:] = 0
-    p[SEAT] = 1
-    p[SEATS], p[SITE] = options
-    p[SUPPLY : SUPPLY + LENGTHS] = np.arange(LENGTHS, 0, -1)  # T1
+def start(state: Ints, options: Ints) -> None:
+    state[:] = 0
+    state[SEAT] = 1
+    state[SEATS], state[SITE] = options
+    state[SUPPLY : SUPPLY + LENGTHS] = np.arange(LENGTHS, 0, -1)  # T1
 
 
-def turn(p: Ints) -> int:
-    if p[PHASE] == FINISHED:
+def turn(state: Ints) -> int:
+    if state[PHASE] == FINISHED:
         return OVER
-    return CHANCE if p[PHASE] == ROLLING else int(p[SEAT])
+    return CHANCE if state[PHASE] == ROLLING else int(state[SEAT])
 
 
-def legal(p: Ints, actions: Ints) -> int:
+def legal(state: Ints, actions: Ints) -> int:
     """The rolls, or the takes, the pass and the end; placements are not listed."""
-    listed = sorted(tokens.number_of(token) for token in _listed(p))
+    listed = sorted(tokens.number_of(token) for token in _listed(state))
     actions[: len(listed)] = listed
     return len(listed)
 
 
-def _listed(p: Ints) -> list[str]:
-    if p[PHASE] == FINISHED:
+def _listed(state: Ints) -> list[str]:
+    if state[PHASE] == FINISHED:
         return []
-    if p[PHASE] == ROLLING:
+    if state[PHASE] == ROLLING:
         return [f"+{face}" for face in range(1, LENGTHS + 1)]
-    found = [tokens.take_token(*lengths) for lengths in takes(p)] if p[PHASE] == TAKING else []
+    found = [tokens.take_token(*lengths) for lengths in takes(state)] if state[PHASE] == TAKING else []
     return [*found, PASS, DONE]
 
 
-def weights(p: Ints, actions: Ints, count: int, out: Ints) -> None:
+def weights(state: Ints, actions: Ints, count: int, out: Ints) -> None:
     out[:count] = 1
 
 
-def allowed(p: Ints, action: int) -> bool:
-    return refusal(p, action) is None
+def allowed(state: Ints, action: int) -> bool:
+    return refusal(state, action) is None
 
 
-def returns(p: Ints, out: Ints) -> None:
-    out[:] = 0 if p[ENDED] == FALLEN else WIN
+def returns(state: Ints, out: Ints) -> None:
+    out[:] = 0 if state[ENDED] == FALLEN else WIN
 
 
-def apply(p: Ints, action: int) -> None:
+def apply(state: Ints, action: int) -> None:
     token = tokens.token_of(action)
     if face := tokens.face(token):
-        _roll(p, face)
+        _roll(state, face)
     elif lengths := tokens.take(token):
         for length in filter(None, lengths):
-            p[SUPPLY + length - 1] -= 1
-        p[HAND : HAND + 2] = lengths
-        p[PHASE] = BUILDING
+            state[SUPPLY + length - 1] -= 1
+        state[HAND : HAND + 2] = lengths
+        state[PHASE] = BUILDING
     elif token == PASS:
-        _put_back(p)
-        _next_turn(p)
+        _put_back(state)
+        _next_turn(state)
     elif token == DONE:
-        _put_back(p)
-        _finish(p, AGREED)
+        _put_back(state)
+        _finish(state, AGREED)
     else:
-        _place(p, tokens.placement(token))
+        _place(state, tokens.placement(token))
 
 
-def _roll(p: Ints, face: int) -> None:
-    p[ROLLED] = face
-    p[ROLLS] += 1
-    if takes(p):
-        p[PHASE] = TAKING
-    elif p[ROLLS] == MOST_ROLLS:
-        _next_turn(p)
+def _roll(state: Ints, face: int) -> None:
+    state[ROLLED] = face
+    state[ROLLS] += 1
+    if takes(state):
+        state[PHASE] = TAKING
+    elif state[ROLLS] == MOST_ROLLS:
+        _next_turn(state)
 
 
-def _put_back(p: Ints) -> None:
-    for length in hand_of(p):
-        p[SUPPLY + length - 1] += 1
-    p[HAND : HAND + 2] = 0
+def _put_back(state: Ints) -> None:
+    for length in hand_of(state):
+        state[SUPPLY + length - 1] += 1
+    state[HAND : HAND + 2] = 0
 
 
-def _place(p: Ints, placed: Placement) -> None:
-    landed = landing(p, placed)
-    first = int(p[BARS]) + 1
+def _place(state: Ints, placed: Placement) -> None:
+    landed = landing(state, placed)
+    first = int(state[BARS]) + 1
     for number, bar in landed.bars.items():
         if number < first:
-            row = _row(p, number)
+            row = _row(state, number)
             row[2:] = bar.pose
             row[1] = OUT if number in landed.out else row[1]
         elif number not in landed.back:
-            p[BARS] += 1
-            state = OUT if number in landed.out else OF_THIS_TURN
-            _row(p, int(p[BARS]))[:] = (bar.length, state, *bar.pose)
-    left = Counter(hand_of(p)) - Counter(bar.length for bar in placed.released)
+            state[BARS] += 1
+            standing = OUT if number in landed.out else OF_THIS_TURN
+            _row(state, int(state[BARS]))[:] = (bar.length, standing, *bar.pose)
+    left = Counter(hand_of(state)) - Counter(bar.length for bar in placed.released)
     left += Counter(landed.bars[number].length for number in landed.back)
-    p[HAND : HAND + 2] = [*sorted(left.elements()), 0, 0][:2]
+    state[HAND : HAND + 2] = [*sorted(left.elements()), 0, 0][:2]
     if landed.fallen:
-        _finish(p, FALLEN)
+        _finish(state, FALLEN)
     elif not left:
-        _next_turn(p)
+        _next_turn(state)
 
 
-def _next_turn(p: Ints) -> None:
-    for number in states(p):
-        _row(p, number)[1] = OF_EARLIER_TURNS
-    p[SEAT] = p[SEAT] % p[SEATS] + 1
-    p[ROLLS] = p[ROLLED] = 0
-    p[PHASE] = ROLLING
-    if not any(supply_of(p)):
-        _finish(p, USED_UP)
+def _next_turn(state: Ints) -> None:
+    for number in states(state):
+        _row(state, number)[1] = OF_EARLIER_TURNS
+    state[SEAT] = state[SEAT] % state[SEATS] + 1
+    state[ROLLS] = state[ROLLED] = 0
+    state[PHASE] = ROLLING
+    if not any(supply_of(state)):
+        _finish(state, USED_UP)
 
 
-def _finish(p: Ints, how: int) -> None:
-    p[ENDED] = how
-    p[PHASE] = FINISHED
+def _finish(state: Ints, how: int) -> None:
+    state[ENDED] = how
+    state[PHASE] = FINISHED
 
 
 def rules_for(seats: int) -> RefereeRules:

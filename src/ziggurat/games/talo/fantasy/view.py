@@ -82,13 +82,13 @@ class End(Step, frozen=True, tag="end"):
 
 
 def view(position: Position) -> View:
-    p = position.workspace()
-    bars = rules.bars_of(p)
-    site = rules.site_of(p)
+    state = position.workspace()
+    bars = rules.bars_of(state)
+    site = rules.site_of(state)
     touches = touching(site, bars)
     return View(
-        phase=PHASES[p[rules.PHASE]],
-        seat=int(p[rules.SEAT]),
+        phase=PHASES[state[rules.PHASE]],
+        seat=int(state[rules.SEAT]),
         site=site,
         land=list(land(site)),
         bars=[
@@ -101,47 +101,47 @@ def view(position: Position) -> View:
             )
             for number, bar in bars.items()
         ],
-        next=int(p[rules.BARS]) + 1,
-        supply=rules.supply_of(p),
-        rolled=int(p[rules.ROLLED]),
-        rolls=int(p[rules.ROLLS]),
-        hand=rules.hand_of(p),
+        next=int(state[rules.BARS]) + 1,
+        supply=rules.supply_of(state),
+        rolled=int(state[rules.ROLLED]),
+        rolls=int(state[rules.ROLLS]),
+        hand=rules.hand_of(state),
         measures=measures(position),
     )
 
 
 def measures(position: Position) -> Measures:
-    p = position.workspace()
-    return measure(rules.site_of(p), tuple(rules.bars_of(p).items()))
+    state = position.workspace()
+    return measure(rules.site_of(state), tuple(rules.bars_of(state).items()))
 
 
 def steps(before: Position, action: int) -> list[Step]:
     """What happens when an action is played, one thing after the other."""
-    p = before.workspace()
-    seat = int(p[rules.SEAT])
+    state = before.workspace()
+    seat = int(state[rules.SEAT])
     token = tokens.token_of(action)
-    found = _first_steps(p, seat, token)
-    rules.apply(p, action)
-    if p[rules.ENDED]:
-        return [*found, End(ENDS[int(p[rules.ENDED])])]
-    is_next = p[rules.PHASE] == rules.ROLLING and not p[rules.ROLLS]
-    return [*found, Turn(int(p[rules.SEAT]))] if is_next else found
+    found = _first_steps(state, seat, token)
+    rules.apply(state, action)
+    if state[rules.ENDED]:
+        return [*found, End(ENDS[int(state[rules.ENDED])])]
+    is_next = state[rules.PHASE] == rules.ROLLING and not state[rules.ROLLS]
+    return [*found, Turn(int(state[rules.SEAT]))] if is_next else found
 
 
-def _first_steps(p: Ints, seat: int, token: str) -> list[Step]:
+def _first_steps(state: Ints, seat: int, token: str) -> list[Step]:
     if face := tokens.face(token):
         return [Roll(seat, face)]
     if lengths := tokens.take(token):
         return [Take(seat, [length for length in lengths if length])]
     if token in (PASS, DONE):
-        back: list[Step] = [Return(seat, hand)] if (hand := rules.hand_of(p)) else []
+        back: list[Step] = [Return(seat, hand)] if (hand := rules.hand_of(state)) else []
         return [*back, EndTurn(seat)] if token == PASS else back
-    return _placing(p, seat, tokens.placement(token))
+    return _placing(state, seat, tokens.placement(token))
 
 
-def _placing(p: Ints, seat: int, placed: Placement) -> list[Step]:
-    landed = rules.landing(p, placed)
-    released = Release(seat, [_shown(*bar) for bar in rules.released_of(p, placed).items()])
+def _placing(state: Ints, seat: int, placed: Placement) -> list[Step]:
+    landed = rules.landing(state, placed)
+    released = Release(seat, [_shown(*bar) for bar in rules.released_of(state, placed).items()])
     if not placed.rests and not landed.back and not landed.out:
         return [released]
     moved = [_shown(number, landed.bars[number]) for number in placed.rests]
@@ -162,18 +162,20 @@ def _turned(pose: Pose) -> Quaternion:
 
 # ── In words ─────────────────────────────────────────────────────────────────────────────────────────────
 def prompt(position: Position) -> Message:
-    p = position.workspace()
-    args: dict[str, int] = {"seat": int(p[rules.SEAT]), "rolled": int(p[rules.ROLLED])}
-    if p[rules.PHASE] == rules.ROLLING:
-        return Message("talo-prompt-roll-again" if p[rules.ROLLED] else "talo-prompt-roll", args=args)
-    if p[rules.PHASE] == rules.TAKING:
+    state = position.workspace()
+    args: dict[str, int] = {"seat": int(state[rules.SEAT]), "rolled": int(state[rules.ROLLED])}
+    if state[rules.PHASE] == rules.ROLLING:
+        return Message("talo-prompt-roll-again" if state[rules.ROLLED] else "talo-prompt-roll", args=args)
+    if state[rules.PHASE] == rules.TAKING:
         return Message("talo-prompt-take", args=args)
-    hand = rules.hand_of(p)
+    hand = rules.hand_of(state)
     return Message("talo-prompt-build", args={**args, "first": hand[0], "second": hand[-1], "count": len(hand)})
 
 
 def ending(position: Position) -> Message:
-    p = position.workspace()
-    how = ENDS[int(p[rules.ENDED])]
+    state = position.workspace()
+    how = ENDS[int(state[rules.ENDED])]
     clause = "T27" if how == "fall" else "T28"
-    return Message(f"talo-fantasy-{how}", clause, {"seat": int(p[rules.SEAT]), "bars": len(rules.bars_of(p))})
+    return Message(
+        f"talo-fantasy-{how}", clause, {"seat": int(state[rules.SEAT]), "bars": len(rules.bars_of(state))}
+    )

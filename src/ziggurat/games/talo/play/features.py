@@ -102,33 +102,33 @@ SOUTH, NORTH, TOP, INSIDE, BOUNDS = range(5)
 
 
 @compiled(INT(INTS, INT), inline=True)
-def _columns_of_wood(p: Ints, top: int) -> int:
+def _columns_of_wood(state: Ints, top: int) -> int:
     """The columns of the site, and those with wood."""
     columns = ((1 << SITE) - 1) << BEYOND
     for row in range(WOOD, WOOD + top * SPAN):
-        columns |= p[row]
+        columns |= state[row]
     return columns
 
 
 @compiled(types.void(INTS, INTS), refcount=False)
-def _bound(p: Ints, bounds: Ints) -> None:
+def _bound(state: Ints, bounds: Ints) -> None:
     """The rows and columns with land or wood, and the greatest height of wood."""
     south, north, top = BEYOND, BEYOND + SITE - 1, 0
     for z in range(HEIGHT):
         row = WOOD + z * SPAN
         for y in range(BEYOND):
-            if p[row + y]:
+            if state[row + y]:
                 south = min(south, y)
                 break
         for y in range(SPAN - 1, BEYOND + SITE - 1, -1):
-            if p[row + y]:
+            if state[row + y]:
                 north = max(north, y)
                 break
         for y in range(south, north + 1):
-            if p[row + y]:
+            if state[row + y]:
                 top = z + 1
                 break
-    eastward = westward = _columns_of_wood(p, top)
+    eastward = westward = _columns_of_wood(state, top)
     for shift in (1, 2, 4, 8, 16):
         eastward |= eastward << shift
         westward |= westward >> shift
@@ -137,42 +137,42 @@ def _bound(p: Ints, bounds: Ints) -> None:
 
 
 @compiled(types.void(INTS, INTS, INTS), refcount=False)
-def _columns(p: Ints, bounds: Ints, tops: Ints) -> None:
+def _columns(state: Ints, bounds: Ints, tops: Ints) -> None:
     """By height: the columns whose wood ends there; those of pawns are left out."""
     taken = tops[:SPAN]  # a height that no column has
     for i in range(GRID):
         tops[i] = 0
     for seat in range(2):
-        if p[PAWN + seat]:
-            place = (p[PAWN + seat] - 1) % AREA
+        if state[PAWN + seat]:
+            place = (state[PAWN + seat] - 1) % AREA
             taken[place // SPAN] |= 1 << place % SPAN
     for z in range(bounds[TOP] - 1, -1, -1):
         for y in range(bounds[SOUTH], bounds[NORTH] + 1):
-            wood = p[WOOD + z * SPAN + y]
+            wood = state[WOOD + z * SPAN + y]
             tops[(z + 2) * SPAN + y] = wood & ~taken[y]
             taken[y] |= wood
     for y in range(SITE):
-        tops[SPAN + y + BEYOND] = (p[LAND + y] << BEYOND) & ~taken[y + BEYOND]
+        tops[SPAN + y + BEYOND] = (state[LAND + y] << BEYOND) & ~taken[y + BEYOND]
     for y in range(SPAN):
         taken[y] = 0
 
 
 @compiled(types.void(INTS, INTS, INT, INTS), refcount=False)
-def _standing_room(p: Ints, bounds: Ints, other: int, stand: Ints) -> None:
+def _standing_room(state: Ints, bounds: Ints, other: int, stand: Ints) -> None:
     """By height: the places on wood with room above (T18)."""
     for i in range(GRID):
         stand[i] = 0
     for z in range(bounds[TOP]):
         for y in range(bounds[SOUTH], bounds[NORTH] + 1):
             row = WOOD + z * SPAN + y
-            room = p[row]
+            room = state[row]
             if room and z + 1 < HEIGHT:
-                room &= ~p[row + SPAN]
+                room &= ~state[row + SPAN]
             if room and z + 2 < HEIGHT:
-                room &= ~p[row + 2 * SPAN]
+                room &= ~state[row + 2 * SPAN]
             stand[(z + 2) * SPAN + y] = room
-    if p[PAWN + other]:  # it fills two cells: nobody stands in them or right below
-        place = p[PAWN + other] - 1
+    if state[PAWN + other]:  # it fills two cells: nobody stands in them or right below
+        place = state[PAWN + other] - 1
         row, bit = place // SPAN + SPAN, 1 << place % SPAN
         for k in range(-1, 2):
             if row + k * SPAN < GRID:
@@ -206,25 +206,33 @@ def _highest(reached: Ints, bounds: Ints, top: int) -> int:
 
 
 @compiled(INT(INTS, INT), inline=True)
-def _left(p: Ints, length: int) -> int:
+def _left(state: Ints, length: int) -> int:
     """Bars of a length that are left, in hand or not."""
-    return p[SUPPLY + length - 1] + (p[HAND] == length) + (p[HAND + 1] == length)
+    return state[SUPPLY + length - 1] + (state[HAND] == length) + (state[HAND + 1] == length)
 
 
 @compiled(types.void(INTS, INTS, INT, INTS, INTS, INTS, INTS, INTS, INTS), refcount=False)
 def _climb(
-    p: Ints, bounds: Ints, seat: int, tops: Ints, fill: Ints, stand: Ints, reached: Ints, more: Ints, found: Ints
+    state: Ints,
+    bounds: Ints,
+    seat: int,
+    tops: Ints,
+    fill: Ints,
+    stand: Ints,
+    reached: Ints,
+    more: Ints,
+    found: Ints,
 ) -> None:
     """How high a pawn can go with 0 … DEPTH bars more, on how many places it can go that high now, and which
     lengths take it one up, and then one more."""
     for k in range(CLIMB):
         found[k] = 0
-    if p[PAWN + seat] == 0:
+    if state[PAWN + seat] == 0:
         return
     for i in range(GRID):
         reached[i] = 0
-    _standing_room(p, bounds, 1 - seat, stand)
-    place = p[PAWN + seat] - 1
+    _standing_room(state, bounds, 1 - seat, stand)
+    place = state[PAWN + seat] - 1
     reached[SPAN + place // SPAN] |= 1 << place % SPAN
     _flood(reached, stand, bounds, bounds[TOP])
     high = max(_highest(reached, bounds, bounds[TOP]), place // AREA)
@@ -232,7 +240,7 @@ def _climb(
     for y in range(SPAN):
         found[NUMBER] += count_bits(reached[(high + 1) * SPAN + y])
     if high < HEIGHT:
-        _lengths(p, bounds, tops, reached, more, high, found)
+        _lengths(state, bounds, tops, reached, more, high, found)
     for bars in range(1, DEPTH + 1):
         if found[bars - 1] < HEIGHT:
             top = min(HEIGHT, bounds[TOP] + bars)
@@ -244,7 +252,7 @@ def _climb(
 
 
 @compiled(types.void(INTS, INTS, INTS, INTS, INTS, INT, INTS), refcount=False)
-def _lengths(p: Ints, bounds: Ints, tops: Ints, reached: Ints, more: Ints, high: int, found: Ints) -> None:
+def _lengths(state: Ints, bounds: Ints, tops: Ints, reached: Ints, more: Ints, high: int, found: Ints) -> None:
     """The lengths that take the pawn one up beside where it can go, standing or lying; and those that go on from
     there. `more` gets the cells of the places one up, in its second rows."""
     south, north = bounds[SOUTH], bounds[NORTH]
@@ -257,13 +265,13 @@ def _lengths(p: Ints, bounds: Ints, tops: Ints, reached: Ints, more: Ints, high:
             continue
         for length in range(1, high + 2):
             here = tops[(high + 2 - length) * SPAN + y] & next_to[y]
-            if here and _left(p, length):
+            if here and _left(state, length):
                 found[ONE_UP] |= 1 << length
                 near[y] |= here
     for y in range(south, north + 1):
-        base[y] = p[WOOD + (high - 1) * SPAN + y] if high else BOX_BITS
-        next_to[y] &= _room_to_stand(p, high, y) & bounds[INSIDE]
-    found[LYING_ONE_UP] = _lying(p, bounds, base, next_to, near, FREE + high * SPAN)
+        base[y] = state[WOOD + (high - 1) * SPAN + y] if high else BOX_BITS
+        next_to[y] &= _room_to_stand(state, high, y) & bounds[INSIDE]
+    found[LYING_ONE_UP] = _lying(state, bounds, base, next_to, near, FREE + high * SPAN)
     if high + 2 > HEIGHT or found[ONE_UP] | found[LYING_ONE_UP] == 0:
         return
     for y in range(south, north + 1):
@@ -271,23 +279,23 @@ def _lengths(p: Ints, bounds: Ints, tops: Ints, reached: Ints, more: Ints, high:
         if next_to[y] == 0:
             continue
         for length in range(1, min(high + 2, LENGTHS) + 1):
-            if tops[(high + 3 - length) * SPAN + y] & next_to[y] and _left(p, length):
+            if tops[(high + 3 - length) * SPAN + y] & next_to[y] and _left(state, length):
                 found[TWO_UP] |= 1 << length
     for y in range(south, north + 1):
-        base[y] = near[y] | p[WOOD + high * SPAN + y]
-        next_to[y] &= _room_to_stand(p, high + 1, y) & bounds[INSIDE]
-    found[LYING_TWO_UP] = _lying(p, bounds, base, next_to, near, FREE + (high + 1) * SPAN)
+        base[y] = near[y] | state[WOOD + high * SPAN + y]
+        next_to[y] &= _room_to_stand(state, high + 1, y) & bounds[INSIDE]
+    found[LYING_TWO_UP] = _lying(state, bounds, base, next_to, near, FREE + (high + 1) * SPAN)
 
 
 @compiled(INT(INTS, INT, INT), inline=True)
-def _room_to_stand(p: Ints, level: int, y: int) -> int:
+def _room_to_stand(state: Ints, level: int, y: int) -> int:
     """The free cells of a row with room for a pawn above."""
     row = level * SPAN + y
-    room = p[FREE + row]
+    room = state[FREE + row]
     if level + 1 < HEIGHT:
-        room &= ~p[WOOD + row + SPAN]
+        room &= ~state[WOOD + row + SPAN]
     if level + 2 < HEIGHT:
-        room &= ~p[WOOD + row + 2 * SPAN]
+        room &= ~state[WOOD + row + 2 * SPAN]
     return room
 
 
@@ -303,19 +311,19 @@ def _spread(bits: int, length: int) -> int:
 
 
 @compiled(INT(INTS, INTS, INTS, INTS, INTS, INT), refcount=False)
-def _lying(p: Ints, bounds: Ints, base: Ints, wanted: Ints, covered: Ints, free: int) -> int:
+def _lying(state: Ints, bounds: Ints, base: Ints, wanted: Ints, covered: Ints, free: int) -> int:
     """The lengths of which a bar can lie over a cell that is wanted, with something under it on both sides of its
     middle: one that has not needs others beside it or on it (T15). Adds the cells that are wanted and covered."""
     south, north = bounds[SOUTH], bounds[NORTH]
     left = found = 0
     for length in range(1, LENGTHS + 1):
-        left |= (_left(p, length) > 0) << length
+        left |= (_left(state, length) > 0) << length
     for y in range(south, north + 1):  # along x
         if wanted[y] == 0:
             continue
-        fits, near, under = p[free + y], wanted[y], base[y]
+        fits, near, under = state[free + y], wanted[y], base[y]
         for length in range(1, LENGTHS + 1):
-            fits &= p[free + y] >> (length - 1)
+            fits &= state[free + y] >> (length - 1)
             near |= wanted[y] >> (length - 1)
             half = (length + 1) >> 1
             under |= base[y] >> (half - 1)
@@ -327,10 +335,10 @@ def _lying(p: Ints, bounds: Ints, base: Ints, wanted: Ints, covered: Ints, free:
                 found |= 1 << length
                 covered[y] |= _spread(begins, length) & wanted[y]
     for y in range(max(0, south - LENGTHS + 1), north + 1):  # along y
-        fits, near, under = p[free + y], wanted[y], base[y]
+        fits, near, under = state[free + y], wanted[y], base[y]
         for length in range(2, min(LENGTHS, SPAN - y) + 1):
             last = y + length - 1
-            fits &= p[free + last]
+            fits &= state[free + last]
             if fits == 0:
                 break
             near |= wanted[last]
@@ -350,12 +358,12 @@ def _lying(p: Ints, bounds: Ints, base: Ints, wanted: Ints, covered: Ints, free:
 
 
 @compiled(types.void(INTS, INTS, INTS, INTS), refcount=False)
-def _places_to_fill(p: Ints, bounds: Ints, tops: Ints, fill: Ints) -> None:
+def _places_to_fill(state: Ints, bounds: Ints, tops: Ints, fill: Ints) -> None:
     """By height: where a bar that is left would make a place, upright on its column."""
     for i in range(GRID):
         fill[i] = 0
     for length in range(1, LENGTHS + 1):
-        if _left(p, length):
+        if _left(state, length):
             for i in range(SPAN, min((bounds[TOP] + 2) * SPAN, GRID - (length + 1) * SPAN)):
                 fill[i + length * SPAN] |= tops[i]
 
@@ -375,7 +383,7 @@ def _imagine(fill: Ints, reached: Ints, more: Ints, bounds: Ints, top: int) -> N
 
 
 @compiled(INT(INTS, INT, INT), refcount=False)
-def _rolls(p: Ints, one: int, two: int) -> int:
+def _rolls(state: Ints, one: int, two: int) -> int:
     """The rolls, as bits, that bring a pawn one up; from bit 16 on, those that bring it two up (T6)."""
     found = 0
     for roll in range(1, LENGTHS + 1):
@@ -383,7 +391,7 @@ def _rolls(p: Ints, one: int, two: int) -> int:
             found |= 1 << roll
         for a in range(1, roll):
             b = roll - a
-            if not (one >> a) & 1 or _left(p, b) <= (a == b):
+            if not (one >> a) & 1 or _left(state, b) <= (a == b):
                 continue
             found |= 1 << roll
             if (two >> b) & 1:
@@ -398,9 +406,9 @@ def _mark(active: Ints, n: int, feature: int) -> int:
 
 
 @compiled(INT(INTS, INT, INTS, INT, INTS, INT), refcount=False)
-def _pawn(p: Ints, seat: int, climb: Ints, first: int, active: Ints, n: int) -> int:
+def _pawn(state: Ints, seat: int, climb: Ints, first: int, active: Ints, n: int) -> int:
     """The features of one pawn; returns how many are active so far."""
-    height = max(p[PAWN + seat] - 1, 0) // AREA
+    height = max(state[PAWN + seat] - 1, 0) // AREA
     n = _mark(active, n, first + HEIGHTS + height)
     for bars in range(DEPTH + 1):
         n = _mark(active, n, first + REACHES + LEVELS * bars + climb[bars])
@@ -414,7 +422,7 @@ def _pawn(p: Ints, seat: int, climb: Ints, first: int, active: Ints, n: int) -> 
             n = _mark(active, n, first + STEPS + 2 * LENGTHS + length - 1)
         if (climb[LYING_TWO_UP] >> length) & 1:
             n = _mark(active, n, first + STEPS + 3 * LENGTHS + length - 1)
-    rolls = _rolls(p, climb[ONE_UP] | climb[LYING_ONE_UP], climb[TWO_UP] | climb[LYING_TWO_UP])
+    rolls = _rolls(state, climb[ONE_UP] | climb[LYING_ONE_UP], climb[TWO_UP] | climb[LYING_TWO_UP])
     one, two = count_bits(rolls & 0xFFFF), count_bits(rolls >> 16)
     n = _mark(active, n, first + ROLLS + one)
     n = _mark(active, n, first + ROLLS + LEVELS + two)
@@ -426,52 +434,52 @@ def _pawn(p: Ints, seat: int, climb: Ints, first: int, active: Ints, n: int) -> 
 
 
 @compiled(INT(INTS, INTS), refcount=False)
-def _gain(p: Ints, climb: Ints) -> int:
+def _gain(state: Ints, climb: Ints) -> int:
     """How many steps up the roll or the hand brings."""
     one, two = climb[ONE_UP] | climb[LYING_ONE_UP], climb[TWO_UP] | climb[LYING_TWO_UP]
-    if p[PHASE] == TAKING:
-        rolls = _rolls(p, one, two)
-        return 2 if (rolls >> (16 + p[ROLLED])) & 1 else (rolls >> p[ROLLED]) & 1
-    if p[PHASE] != BUILDING:
+    if state[PHASE] == TAKING:
+        rolls = _rolls(state, one, two)
+        return 2 if (rolls >> (16 + state[ROLLED])) & 1 else (rolls >> state[ROLLED]) & 1
+    if state[PHASE] != BUILDING:
         return 0
-    a, b = p[HAND], p[HAND + 1]  # 0 is no length: no bit stands for it
+    a, b = state[HAND], state[HAND + 1]  # 0 is no length: no bit stands for it
     if ((one >> a) & 1 and (two >> b) & 1) or ((one >> b) & 1 and (two >> a) & 1):
         return 2
     return 1 if (one >> a) & 1 or (one >> b) & 1 else 0
 
 
 @compiled(INT(INTS), inline=True)
-def view(p: Ints) -> int:
+def view(state: Ints) -> int:
     """From whose view, 0 or 1: the seat to act; before a roll the other one, whose turn has ended."""
-    return 2 - p[SEAT] if p[PHASE] == ROLLING else p[SEAT] - 1
+    return 2 - state[SEAT] if state[PHASE] == ROLLING else state[SEAT] - 1
 
 
 @compiled(types.int64(INTS, INTS), noinline=True)
-def features(p: Ints, active: Ints) -> int:
+def features(state: Ints, active: Ints) -> int:
     """Writes the active features; returns how many."""
     tops, fill, stand = np.empty(GRID, np.int64), np.empty(GRID, np.int64), np.empty(GRID, np.int64)
     reached, more = np.empty(GRID, np.int64), np.empty(GRID, np.int64)
     own_climb, climb = np.empty(CLIMB, np.int64), np.empty(CLIMB, np.int64)
     bounds = np.empty(BOUNDS, np.int64)
-    survey(p)
-    _bound(p, bounds)
-    _columns(p, bounds, tops)
-    _places_to_fill(p, bounds, tops, fill)
-    own = view(p)
-    _climb(p, bounds, own, tops, fill, stand, reached, more, own_climb)
-    _climb(p, bounds, 1 - own, tops, fill, stand, reached, more, climb)
-    n = _pawn(p, own, own_climb, 0, active, 0)
-    n = _pawn(p, 1 - own, climb, PER_PAWN, active, n)
-    held = (p[HAND] > 0) + (p[HAND + 1] > 0) if p[PHASE] == BUILDING else 0
-    gain = _gain(p, own_climb)
-    over = p[PHASE] == ROLLING or (p[MOVED] and held == 0)  # the pawn moves no more in this turn
-    high = max(p[PAWN + own] - 1, 0) // AREA if over else min(own_climb[0] + gain, LEVELS)
+    survey(state)
+    _bound(state, bounds)
+    _columns(state, bounds, tops)
+    _places_to_fill(state, bounds, tops, fill)
+    own = view(state)
+    _climb(state, bounds, own, tops, fill, stand, reached, more, own_climb)
+    _climb(state, bounds, 1 - own, tops, fill, stand, reached, more, climb)
+    n = _pawn(state, own, own_climb, 0, active, 0)
+    n = _pawn(state, 1 - own, climb, PER_PAWN, active, n)
+    held = (state[HAND] > 0) + (state[HAND + 1] > 0) if state[PHASE] == BUILDING else 0
+    gain = _gain(state, own_climb)
+    over = state[PHASE] == ROLLING or (state[MOVED] and held == 0)  # the pawn moves no more in this turn
+    high = max(state[PAWN + own] - 1, 0) // AREA if over else min(own_climb[0] + gain, LEVELS)
     n = _mark(active, n, TURN + high)
     n = _mark(active, n, RACE + LEVELS * high + climb[0])
     n = _mark(active, n, BOTH + LEVELS * own_climb[0] + climb[0])
     n = _mark(active, n, TO_TOP + (DEPTH + 2) * _bars_to_top(own_climb) + _bars_to_top(climb))
-    n = _hand(p, held, gain, active, n)
-    return _rest(p, own, active, n)
+    n = _hand(state, held, gain, active, n)
+    return _rest(state, own, active, n)
 
 
 @compiled(INT(INTS), refcount=False)
@@ -483,39 +491,39 @@ def _bars_to_top(climb: Ints) -> int:
 
 
 @compiled(INT(INTS, INT, INT, INTS, INT), refcount=False)
-def _hand(p: Ints, held: int, gain: int, active: Ints, n: int) -> int:
+def _hand(state: Ints, held: int, gain: int, active: Ints, n: int) -> int:
     if held:
-        first, second = max(p[HAND], p[HAND + 1]), min(p[HAND], p[HAND + 1])
+        first, second = max(state[HAND], state[HAND + 1]), min(state[HAND], state[HAND + 1])
         n = _mark(active, n, HOLDS + first - 1)
         if second:
             n = _mark(active, n, HOLDS + LENGTHS + second - 1)
-    if p[PHASE] == TAKING:
-        n = _mark(active, n, ROLL + p[ROLLED] - 1)
+    if state[PHASE] == TAKING:
+        n = _mark(active, n, ROLL + state[ROLLED] - 1)
     if held == 2:
         n = _mark(active, n, IN_HAND)
-    if p[PHASE] == TAKING or p[PHASE] == BUILDING:
+    if state[PHASE] == TAKING or state[PHASE] == BUILDING:
         n = _mark(active, n, IN_HAND + 1 + gain)
     return n
 
 
 @compiled(INT(INTS, INT, INTS, INT), refcount=False)
-def _rest(p: Ints, own: int, active: Ints, n: int) -> int:
+def _rest(state: Ints, own: int, active: Ints, n: int) -> int:
     """The moment, the supply, and where the pawns are."""
-    n = _mark(active, n, MOMENT + p[PHASE])
-    if p[MOVED] and p[PHASE] != ROLLING:
+    n = _mark(active, n, MOMENT + state[PHASE])
+    if state[MOVED] and state[PHASE] != ROLLING:
         n = _mark(active, n, MOMENT + PHASES)
-    if p[HELD]:
+    if state[HELD]:
         n = _mark(active, n, MOMENT + PHASES + 1)
-    if p[DARING]:
+    if state[DARING]:
         n = _mark(active, n, MOMENT + PHASES + 2)
     left = 0
     for length in range(LENGTHS):
-        left += p[SUPPLY + length]
-        for k in range(min(p[SUPPLY + length], LEFT_STEPS)):
+        left += state[SUPPLY + length]
+        for k in range(min(state[SUPPLY + length], LEFT_STEPS)):
             n = _mark(active, n, LEFT + LEFT_STEPS * length + k)
     n = _mark(active, n, ALL_LEFT + min(left // 5, ALL_STEPS - 1))
-    if p[PAWN + own] and p[PAWN + 1 - own]:
-        one, two = (p[PAWN + own] - 1) % AREA, (p[PAWN + 1 - own] - 1) % AREA
+    if state[PAWN + own] and state[PAWN + 1 - own]:
+        one, two = (state[PAWN + own] - 1) % AREA, (state[PAWN + 1 - own] - 1) % AREA
         x, y = one % SPAN, one // SPAN
         apart = abs(x - two % SPAN) + abs(y - two // SPAN)
         n = _mark(active, n, APART + min(apart, 9))

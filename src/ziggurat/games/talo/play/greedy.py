@@ -53,99 +53,99 @@ ROOM = 16_384  # actions of a list: more than any position has
 
 
 @compiled(APPLY, noinline=True)
-def play(p: Ints, action: int) -> None:
+def play(state: Ints, action: int) -> None:
     """The rules' `apply`, compiled once for all who call it here."""
-    apply(p, action)
+    apply(state, action)
 
 
 @compiled(SAMPLE, noinline=True)
-def any_action(p: Ints, rng: Ints) -> int:
+def any_action(state: Ints, rng: Ints) -> int:
     """The rules' `sample`, likewise."""
-    return sample(p, rng)
+    return sample(state, rng)
 
 
 @compiled(APPLY)
-def imagine(p: Ints, action: int) -> None:
+def imagine(state: Ints, action: int) -> None:
     """Changes the position as an action of a seat does, as far as the network can see it."""
     if action == END:
-        if p[PHASE] == FINISHING:
-            p[SEAT] = 3 - p[SEAT]
-        p[PHASE] = ROLLING
+        if state[PHASE] == FINISHING:
+            state[SEAT] = 3 - state[SEAT]
+        state[PHASE] = ROLLING
     elif action < TAKE:
-        p[PAWN + p[SEAT] - 1] = cell_at((action - PUT) % SITE, (action - PUT) // SITE, 0) + 1
-        if p[PHASE] == STARTING:
-            p[SEAT] = 3 - p[SEAT]
-        if p[PHASE] != STARTING or p[SEAT] == 1:
-            p[PHASE] = ROLLING
+        state[PAWN + state[SEAT] - 1] = cell_at((action - PUT) % SITE, (action - PUT) // SITE, 0) + 1
+        if state[PHASE] == STARTING:
+            state[SEAT] = 3 - state[SEAT]
+        if state[PHASE] != STARTING or state[SEAT] == 1:
+            state[PHASE] = ROLLING
     elif action < MOVE:
         a, b = (action - TAKE) // 11, (action - TAKE) % 11
-        p[TAKEN], p[TAKEN + 1] = a, b
-        p[HAND], p[HAND + 1] = a, b
+        state[TAKEN], state[TAKEN + 1] = a, b
+        state[HAND], state[HAND + 1] = a, b
         if a:
-            p[SUPPLY + a - 1] -= 1
-        p[SUPPLY + b - 1] -= 1
-        p[PHASE] = BUILDING
+            state[SUPPLY + a - 1] -= 1
+        state[SUPPLY + b - 1] -= 1
+        state[PHASE] = BUILDING
     elif action < PLACE:
         under = action - MOVE
-        p[PAWN + p[SEAT] - 1] = under + AREA + 1
-        p[MOVED] = 1
+        state[PAWN + state[SEAT] - 1] = under + AREA + 1
+        state[MOVED] = 1
         if under >= (HEIGHT - 1) * AREA:
-            p[PHASE], p[ENDED] = FINISHED, ON_TOP
+            state[PHASE], state[ENDED] = FINISHED, ON_TOP
     else:
-        add_bar(p, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
-        if p[HAND] + p[HAND + 1] == 0:
-            p[PHASE] = FINISHING
+        add_bar(state, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
+        if state[HAND] + state[HAND + 1] == 0:
+            state[PHASE] = FINISHING
 
 
 @compiled(types.float64(INTS, NETWORK, INTS, NETWORK), noinline=True)
-def worth(p: Ints, net: Any, active: Ints, hidden: Any) -> float:
+def worth(state: Ints, net: Any, active: Ints, hidden: Any) -> float:
     """The first seat's chance in a position that is not over; never 0 or 1, which would be certain."""
-    first_layer(net, active, features(p, active), hidden)
+    first_layer(net, active, features(state, active), hidden)
     own = min(0.999, max(0.001, 1.0 / (1.0 + exp(-direct_logit(net, hidden)))))
-    return own if view(p) == 0 else 1.0 - own
+    return own if view(state) == 0 else 1.0 - own
 
 
 @compiled(types.void(INTS, NETWORK, INTS, INT, FLOATS, INTS, NETWORK), noinline=True)
-def value_actions(p: Ints, net: Any, actions: Ints, n: int, values: Any, active: Ints, hidden: Any) -> None:
+def value_actions(state: Ints, net: Any, actions: Ints, n: int, values: Any, active: Ints, hidden: Any) -> None:
     """What each action leads to is worth to the seat that plays it; with no network, by where the pawns can go."""
     if n == 1:
         values[0] = 0.5  # nothing to choose
         return
     kept, both = np.empty(LENGTH, np.int64), np.empty(2)
-    copy(p, kept)
-    seat = p[SEAT]
+    copy(state, kept)
+    seat = state[SEAT]
     for i in range(n):
-        imagine(p, actions[i])
-        if p[PHASE] == FINISHED:
+        imagine(state, actions[i])
+        if state[PHASE] == FINISHED:
             values[i] = 1.0
         elif len(net) == 0:
-            evaluate(p, net, both)
+            evaluate(state, net, both)
             values[i] = both[seat - 1]
         else:
-            first = worth(p, net, active, hidden)
+            first = worth(state, net, active, hidden)
             values[i] = first if seat == 1 else 1.0 - first
-        copy(kept, p)
+        copy(kept, state)
 
 
 @compiled(INT(INTS, INTS, INTS), noinline=True)
-def list_likely(p: Ints, rng: Ints, actions: Ints) -> int:
+def list_likely(state: Ints, rng: Ints, actions: Ints) -> int:
     """The actions worth a look where a seat takes, builds or ends its turn; 0 where there is more to see."""
-    if p[PHASE] == TAKING:
-        return list_takes(p, actions)
-    if p[PHASE] == FINISHING:
+    if state[PHASE] == TAKING:
+        return list_takes(state, actions)
+    if state[PHASE] == FINISHING:
         actions[0] = END
-        survey(p)
-        return add_moves(p, actions, 1)
-    if p[PHASE] != BUILDING or p[HELD]:
+        survey(state)
+        return add_moves(state, actions, 1)
+    if state[PHASE] != BUILDING or state[HELD]:
         return 0
-    return add_moves(p, actions, add_likely(p, rng, actions, 0))
+    return add_moves(state, actions, add_likely(state, rng, actions, 0))
 
 
 @compiled(INT(INTS, INTS, NETWORK, INTS, FLOATS, INTS, NETWORK), noinline=True)
-def best_action(p: Ints, rng: Ints, net: Any, actions: Ints, values: Any, active: Ints, hidden: Any) -> int:
+def best_action(state: Ints, rng: Ints, net: Any, actions: Ints, values: Any, active: Ints, hidden: Any) -> int:
     """The best of the likely actions that is legal, by the network; any action where there is none."""
-    n = list_likely(p, rng, actions)
-    value_actions(p, net, actions, n, values, active, hidden)
+    n = list_likely(state, rng, actions)
+    value_actions(state, net, actions, n, values, active, hidden)
     for _ in range(n):
         best = 0
         for i in range(1, n):
@@ -153,7 +153,7 @@ def best_action(p: Ints, rng: Ints, net: Any, actions: Ints, values: Any, active
                 best = i
         if values[best] < 0.0:
             break
-        if confirm(p, actions[best]):
+        if confirm(state, actions[best]):
             return actions[best]
         values[best] = -1.0
-    return any_action(p, rng)
+    return any_action(state, rng)

@@ -42,12 +42,12 @@ FURTHER, AS_HIGH, ELSEWHERE, HELD_BACK = 1.0, 0.25, 0.04, 0.3
 
 
 @compiled(ORDER)
-def order(p: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
-    survey(p)
+def order(state: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
+    survey(state)
     reach = 0
-    if p[PAWN + p[SEAT] - 1]:
-        look_around(p, p[SEAT])
-        reach = max(highest_reached(p), (p[PAWN + p[SEAT] - 1] - 1) // AREA)
+    if state[PAWN + state[SEAT] - 1]:
+        look_around(state, state[SEAT])
+        reach = max(highest_reached(state), (state[PAWN + state[SEAT] - 1] - 1) // AREA)
     for i in range(n):
         action = actions[i]
         out[i] = 1.0
@@ -57,7 +57,7 @@ def order(p: Ints, net: Any, actions: Ints, n: int, out: Any) -> None:
             out[i] = exp2((action - MOVE) // AREA + 1.0 - reach)
         elif action >= PLACE:
             at = action - (HOLD if action >= HOLD else PLACE)
-            height = climb_over(p, at // CELLS, at % CELLS)
+            height = climb_over(state, at // CELLS, at % CELLS)
             out[i] = FURTHER if height > reach else AS_HIGH if height == reach and reach else ELSEWHERE
             if action >= HOLD:
                 out[i] *= HELD_BACK
@@ -69,15 +69,15 @@ TAKEN_FURTHER, TAKEN_AS_HIGH, TAKEN_ELSEWHERE, TRIED = 16, 8, 8, 60
 
 
 @compiled(INT(INTS, INT, INT, INT))
-def promise(p: Ints, kind: int, cell: int, reach: int) -> int:
+def promise(state: Ints, kind: int, cell: int, reach: int) -> int:
     """0 if a bar there takes the pawn further up, 1 if as high, 2 if it does nothing for it."""
-    height = climb_over(p, kind, cell)
+    height = climb_over(state, kind, cell)
     return 0 if height > reach else 1 if height == reach and reach > 0 else 2
 
 
 @compiled(INT(INTS, INTS, INTS, INT, INT, INT, INT, INT, INT))
 def add_standing(
-    p: Ints, rng: Ints, actions: Ints, n: int, slots: int, base: int, reach: int, wanted: int, most: int
+    state: Ints, rng: Ints, actions: Ints, n: int, slots: int, base: int, reach: int, wanted: int, most: int
 ) -> int:
     """Adds placements of one promise that stand, looking from anywhere on; returns how many actions there are."""
     tried, taken = 0, 0
@@ -85,15 +85,15 @@ def add_standing(
     begin = below(rng, rows)
     for k in range(rows):
         at = (begin + k) % rows
-        left = p[CANDIDATES + at]
+        left = state[CANDIDATES + at]
         while left:
             cell = at % ROWS * SPAN + lowest_bit(left)
             left &= left - 1
-            kind = p[SLOT_KIND + at // ROWS]
-            if promise(p, kind, cell, reach) != wanted:
+            kind = state[SLOT_KIND + at // ROWS]
+            if promise(state, kind, cell, reach) != wanted:
                 continue
             tried += 1
-            if stands_with(p, base, kind, cell):
+            if stands_with(state, base, kind, cell):
                 actions[n] = PLACE + kind * CELLS + cell
                 n += 1
                 taken += 1
@@ -103,20 +103,20 @@ def add_standing(
 
 
 @compiled(CANDIDATE_LIST)
-def candidates(p: Ints, rng: Ints, actions: Ints) -> int:
+def candidates(state: Ints, rng: Ints, actions: Ints) -> int:
     """While bars are placed: all moves, and of the placements that stand those that take the pawn up, and some."""
-    if p[PHASE] != BUILDING:
+    if state[PHASE] != BUILDING:
         return 0
-    survey(p)
-    n = list_moves(p, actions, 0)
-    look_around(p, p[SEAT])
-    reach = max(highest_reached(p), (p[PAWN + p[SEAT] - 1] - 1) // AREA)
-    slots = propose(p)
-    base = ready_to_weigh(p, slots)
+    survey(state)
+    n = list_moves(state, actions, 0)
+    look_around(state, state[SEAT])
+    reach = max(highest_reached(state), (state[PAWN + state[SEAT] - 1] - 1) // AREA)
+    slots = propose(state)
+    base = ready_to_weigh(state, slots)
     moves = n
-    n = add_standing(p, rng, actions, n, slots, base, reach, 0, TAKEN_FURTHER)
-    n = add_standing(p, rng, actions, n, slots, base, reach, 1, TAKEN_AS_HIGH)
-    n = add_standing(p, rng, actions, n, slots, base, reach, 2, TAKEN_ELSEWHERE)
+    n = add_standing(state, rng, actions, n, slots, base, reach, 0, TAKEN_FURTHER)
+    n = add_standing(state, rng, actions, n, slots, base, reach, 1, TAKEN_AS_HIGH)
+    n = add_standing(state, rng, actions, n, slots, base, reach, 2, TAKEN_ELSEWHERE)
     return n if n > moves else 0
 
 

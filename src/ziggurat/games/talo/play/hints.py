@@ -119,24 +119,24 @@ def quarter(x: float, y: float) -> str:
 
 
 @compiled(TRUTH(INTS, INT, INT, INT))
-def is_wood(p: Ints, x: int, y: int, z: int) -> bool:
+def is_wood(state: Ints, x: int, y: int, z: int) -> bool:
     """Whether a cell is filled by a bar; the survey is done."""
-    return z < HEIGHT and (p[WOOD + z * SPAN + y + BEYOND] >> x + BEYOND) & 1 == 1
+    return z < HEIGHT and (state[WOOD + z * SPAN + y + BEYOND] >> x + BEYOND) & 1 == 1
 
 
 @compiled(INT(INTS, INT, INT, INTS, INT))
-def write_tops(p: Ints, quarter: int, layer: int, out: Ints, n: int) -> int:
+def write_tops(state: Ints, quarter: int, layer: int, out: Ints, n: int) -> int:
     """The cells of a quarter where wood, or for layer 0 the board, ends below a layer."""
-    survey(p)
+    survey(state)
     low, high = (0, SITE) if layer == 0 else (-BEYOND, SPAN - BEYOND)
     count = n
     out[count] = 0
     n += 1
     for x in range(low, high):
         for y in range(low, high):
-            if 3 * third_of(2 * y) + third_of(2 * x) != quarter or is_wood(p, x, y, layer):
+            if 3 * third_of(2 * y) + third_of(2 * x) != quarter or is_wood(state, x, y, layer):
                 continue
-            if layer == 0 or is_wood(p, x, y, layer - 1):
+            if layer == 0 or is_wood(state, x, y, layer - 1):
                 out[count] += 1
                 out[n] = x
                 out[n + 1] = y
@@ -145,7 +145,7 @@ def write_tops(p: Ints, quarter: int, layer: int, out: Ints, n: int) -> int:
 
 
 @compiled(INT(INTS, INT, INT, INT, INT, INTS))
-def write_at(p: Ints, x: int, y: int, layer: int, kind: int, out: Ints) -> int:
+def write_at(state: Ints, x: int, y: int, layer: int, kind: int, out: Ints) -> int:
     """A place, given by twice its coordinates, and what comes there: a kind of bar, or below 0 the pawn."""
     quarter = 3 * third_of(y) + third_of(x)
     out[0] = A_PLACE
@@ -159,25 +159,25 @@ def write_at(p: Ints, x: int, y: int, layer: int, kind: int, out: Ints) -> int:
         out[5] = 0 if axis_of(kind) == Z else 1
         n = 6
     out[n] = layer
-    n = write_tops(p, quarter, layer, out, n + 1)
+    n = write_tops(state, quarter, layer, out, n + 1)
     out[n] = PAWN + length_of(kind) if kind >= 0 else PAWN
     return n + 1
 
 
 @compiled(INT(INTS, INT, INTS))
-def write_pointing(p: Ints, action: int, out: Ints) -> int:
+def write_pointing(state: Ints, action: int, out: Ints) -> int:
     if action >= PLACE:
         number = (action - PLACE) % (HOLD - PLACE)
         kind, cell = number // CELLS, number % CELLS
         reach, axis = length_of(kind) - 1, axis_of(kind)
         x = 2 * x_of(cell) + (reach if axis == X else 0)
         y = 2 * y_of(cell) + (reach if axis == Y else 0)
-        return write_at(p, x, y, z_of(cell), kind, out)
+        return write_at(state, x, y, z_of(cell), kind, out)
     if action >= MOVE:
         under = action - MOVE
-        return write_at(p, 2 * x_of(under), 2 * y_of(under), z_of(under) + 1, -1, out)
+        return write_at(state, 2 * x_of(under), 2 * y_of(under), z_of(under) + 1, -1, out)
     if PUT <= action < TAKE:
-        return write_at(p, 2 * ((action - PUT) % SITE), 2 * ((action - PUT) // SITE), 0, -1, out)
+        return write_at(state, 2 * ((action - PUT) % SITE), 2 * ((action - PUT) // SITE), 0, -1, out)
     out[0] = out[1] = AT_END
     n = 2
     if action != END:
@@ -191,55 +191,55 @@ def write_pointing(p: Ints, action: int, out: Ints) -> int:
 
 # ── Why ──────────────────────────────────────────────────────────────────────────────────────────────────
 @compiled(INT(INTS))
-def highest_step(p: Ints) -> int:
+def highest_step(state: Ints) -> int:
     """How high the pawn may step now; 0 if it may not."""
-    under = p[LISTED : LISTED + SHORT_LIST]
+    under = state[LISTED : LISTED + SHORT_LIST]
     highest = 0
-    for k in range(reachable(p, under)):
+    for k in range(reachable(state, under)):
         highest = max(highest, z_of(under[k]) + 1)
     return highest
 
 
 @compiled(INT(INTS, INT, INTS, INT))
-def write_standing(p: Ints, held: int, out: Ints, n: int) -> int:
+def write_standing(state: Ints, held: int, out: Ints, n: int) -> int:
     """How the bars stand after a placement: not at all, just so, or thanks to a counterweight (T13, T14)."""
-    if p[ENDED] == COLLAPSED:
+    if state[ENDED] == COLLAPSED:
         out[n] = FALLS
-        out[n + 1] = side_of(p, fall_of(p, p[FALLING], p[FALLING + 1]))
+        out[n + 1] = side_of(state, fall_of(state, state[FALLING], state[FALLING + 1]))
         return n + 2
     if held:
         out[n] = SAVES
         out[n + 1] = length_of((held - 1) % KINDS)
         n = write_bar(held, out, n + 2)
-    for i in range(p[BARS]):
-        set_bar(p, i, (p[BAR + i] - 1) % KINDS, (p[BAR + i] - 1) // KINDS)
+    for i in range(state[BARS]):
+        set_bar(state, i, (state[BAR + i] - 1) % KINDS, (state[BAR + i] - 1) // KINDS)
     out[n] = STANDS
-    out[n + 1] = int(np.rint(100 * margin_of(p, p[BARS], GLANCE)))
+    out[n + 1] = int(np.rint(100 * margin_of(state, state[BARS], GLANCE)))
     return n + 2
 
 
 @compiled(INT(INTS, INT, INTS, INT))
-def write_placing(p: Ints, action: int, out: Ints, n: int) -> int:
+def write_placing(state: Ints, action: int, out: Ints, n: int) -> int:
     """What a placement brings: how it stands, and how high the pawn could step then, in this turn."""
-    seat, held = p[SEAT], p[HELD]
-    before = max(pawn_height(p, seat), highest_step(p))
+    seat, held = state[SEAT], state[HELD]
+    before = max(pawn_height(state, seat), highest_step(state))
     facts = n
     out[facts] = 0
     n += 1
     if action >= HOLD:
         number = action - HOLD
-        bars = fall_of(p, held, bar_code(number // CELLS, number % CELLS))
+        bars = fall_of(state, held, bar_code(number // CELLS, number % CELLS))
         if bars:
             out[facts] += 1
             out[n] = IS_HELD
-            out[n + 1] = side_of(p, bars)
+            out[n + 1] = side_of(state, bars)
             n += 2
-    apply(p, action)
+    apply(state, action)
     if action < HOLD:
-        out[facts] += 2 if held and p[ENDED] != COLLAPSED else 1
-        n = write_standing(p, held, out, n)
-    if turn(p) == seat:
-        highest = highest_step(p)
+        out[facts] += 2 if held and state[ENDED] != COLLAPSED else 1
+        n = write_standing(state, held, out, n)
+    if turn(state) == seat:
+        highest = highest_step(state)
         if highest > before:
             out[facts] += 1
             out[n] = LEADS
@@ -250,23 +250,23 @@ def write_placing(p: Ints, action: int, out: Ints, n: int) -> int:
 
 
 @compiled(WRITE_ACTION, noinline=True)
-def write_hint(p: Ints, action: int, out: Ints) -> int:
-    n = write_pointing(p, action, out)
+def write_hint(state: Ints, action: int, out: Ints) -> int:
+    n = write_pointing(state, action, out)
     if action >= PLACE:
-        return write_placing(p, action, out, n)
+        return write_placing(state, action, out, n)
     out[n] = 0
     if action >= MOVE:
         out[n] = 1
         out[n + 1] = CLIMBS
-        out[n + 2] = pawn_height(p, p[SEAT])
+        out[n + 2] = pawn_height(state, state[SEAT])
         out[n + 3] = z_of(action - MOVE) + 1
         return n + 4
     if action >= TAKE:
-        apply(p, action)
-        if p[PHASE] == BUILDING:
+        apply(state, action)
+        if state[PHASE] == BUILDING:
             actions = out[WRITTEN:]
             count = 0
-            for k in range(legal(p, actions)):
+            for k in range(legal(state, actions)):
                 count += actions[k] >= PLACE
             out[n] = 1
             out[n + 1] = CHOICES

@@ -52,9 +52,9 @@ _NODES, _SUMS = types.int32[:, ::1], types.float64[:, ::1]
 
 
 @compiled(LEGAL, noinline=True)
-def _legal(p: Ints, actions: Ints) -> int:
+def _legal(state: Ints, actions: Ints) -> int:
     """All legal actions without those of holding a bar, where there are others."""
-    n = legal(p, actions)
+    n = legal(state, actions)
     kept = 0
     for i in range(n):
         if actions[i] < HOLD:
@@ -79,23 +79,25 @@ def _best_first(actions: Ints, values: Any, n: int) -> None:
     INT(INTS, INTS, NETWORK, INTS, FLOATS, INTS, NETWORK, TRUTH),
     noinline=True,
 )
-def _look(p: Ints, rng: Ints, net: Any, actions: Ints, values: Any, active: Ints, hidden: Any, all_: bool) -> int:
+def _look(
+    state: Ints, rng: Ints, net: Any, actions: Ints, values: Any, active: Ints, hidden: Any, all_: bool
+) -> int:
     """The actions worth a look, best first, the first of them legal; all legal ones, as a negative number, if they
     are wanted or none else is there. Values are those of the network; 0.5 for a single action."""
-    n = 0 if all_ else list_likely(p, rng, actions)
-    value_actions(p, net, actions, n, values, active, hidden)
+    n = 0 if all_ else list_likely(state, rng, actions)
+    value_actions(state, net, actions, n, values, active, hidden)
     _best_first(actions, values, n)
     n = min(n, MOST_CHILDREN)
     illegal = 0
-    while illegal < n and not confirm(p, actions[illegal]):
+    while illegal < n and not confirm(state, actions[illegal]):
         illegal += 1
     n -= illegal
     for i in range(n if illegal else 0):
         actions[i], values[i] = actions[illegal + i], values[illegal + i]
     if n:
         return n
-    n = _legal(p, actions)
-    value_actions(p, net, actions, n, values, active, hidden)
+    n = _legal(state, actions)
+    value_actions(state, net, actions, n, values, active, hidden)
     _best_first(actions, values, n)
     return -min(n, MOST_CHILDREN)
 
@@ -159,7 +161,7 @@ def _most_promising(nodes: Any, sums: Any, node: int, exploration: float) -> int
     TRUTH(INTS, INTS, NETWORK, _NODES, _SUMS, INTS, INTS, FLOATS, INTS, NETWORK, types.float64), noinline=True
 )
 def _widen_root(
-    p: Ints,
+    state: Ints,
     rng: Ints,
     net: Any,
     nodes: Any,
@@ -176,7 +178,7 @@ def _widen_root(
     The children move to new places, those that were visited with what is below them.
     """
     old, count = nodes[0, FIRST], nodes[0, COUNT]
-    n = -_look(p, rng, net, actions, values, active, hidden, True)
+    n = -_look(state, rng, net, actions, values, active, hidden, True)
     for child in range(old, old + count):  # what was visited stays, whatever the network thinks of it
         known = False
         for i in range(n):
@@ -227,7 +229,7 @@ def grow(
     sums: Any,
     sqrt_log: Any,
     used: Ints,
-    p: Ints,
+    state: Ints,
     actions: Ints,
     share: Ints,
     value: Any,
@@ -248,33 +250,33 @@ def grow(
     active, hidden = np.empty(MOST_ACTIVE, np.int64), np.empty(int(net[HIDDEN]), np.float32)
     temperature = widening if widening > 0.0 else TEMPERATURE
     if nodes[0, FIRST] >= 0 and nodes[0, CHOOSER] != CHANCE and nodes[0, TRIED] != COMPLETE:
-        copy(root, p)
+        copy(root, state)
         if (
-            not _widen_root(p, rng, net, nodes, sums, used, actions, ranks, active, hidden, temperature)
+            not _widen_root(state, rng, net, nodes, sums, used, actions, ranks, active, hidden, temperature)
             and movable
         ):
             return 0
     for done in range(simulations):
         if nodes[0, PROOF] or halt[0]:
             return done
-        copy(root, p)
+        copy(root, state)
         luck = rng[0]
         node = 0
         while nodes[node, PROOF] == 0:
             if nodes[node, FIRST] == UNOPENED:
-                seat = turn(p)
+                seat = turn(state)
                 nodes[node, CHOOSER] = seat
                 if seat == OVER:
-                    returns(p, share)
+                    returns(state, share)
                     nodes[node, FIRST] = ENDED
                     nodes[node, PROOF] = proof_of(share)
                     break
                 if seat == CHANCE:
-                    n = _legal(p, actions)
+                    n = _legal(state, actions)
                     for i in range(n):
                         ranks[i] = 0.5
                 else:
-                    n = _look(p, rng, net, actions, ranks, active, hidden, node == 0)
+                    n = _look(state, rng, net, actions, ranks, active, hidden, node == 0)
                 if not _add_children(nodes, sums, used, actions, node, abs(n), ranks, temperature):
                     if movable:
                         rng[0] = luck  # the simulation is run again
@@ -290,7 +292,7 @@ def grow(
                     value[2 - seat] = 1.0 - ranks[0]
                     break
             if nodes[node, CHOOSER] == CHANCE:
-                drawn = any_action(p, rng)
+                drawn = any_action(state, rng)
                 last = nodes[node, FIRST] + nodes[node, COUNT] - 1
                 node = nodes[node, FIRST]
                 while nodes[node, ACTION] != drawn and node < last:
@@ -298,12 +300,12 @@ def grow(
             else:
                 child = _most_promising(nodes, sums, node, exploration)
                 if sums[BONUS, child] == 0.0:
-                    if not confirm(p, int(nodes[child, ACTION])):
+                    if not confirm(state, int(nodes[child, ACTION])):
                         _drop_child(nodes, sums, node, child)
                         continue
                     sums[BONUS, child] = 1.0
                 node = child
-            play(p, int(nodes[node, ACTION]))
+            play(state, int(nodes[node, ACTION]))
         if nodes[node, PROOF]:
             for seat in range(2):
                 value[seat] = share_in(nodes[node, PROOF], seat + 1) / WIN

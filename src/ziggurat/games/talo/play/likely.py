@@ -39,59 +39,59 @@ MOVES = 16  # moves of the pawn that are looked at, the highest
 
 
 @compiled(NOTHING(INTS))
-def note_hindrances(p: Ints) -> None:
+def note_hindrances(state: Ints) -> None:
     """Marks in HOLDABLE the cells in which wood keeps the other pawn from standing where it could climb to next,
     or where it can go already (T18). Then marks in REACHED where the own pawn can go."""
     for row in range(ROWS):
-        p[HOLDABLE + row] = 0
-    other = 3 - p[SEAT]
-    if p[PAWN + other - 1]:
-        look_around(p, other)
-        place = p[PAWN + other - 1] - 1
-        reach = max(highest_reached(p), place // AREA)
+        state[HOLDABLE + row] = 0
+    other = 3 - state[SEAT]
+    if state[PAWN + other - 1]:
+        look_around(state, other)
+        place = state[PAWN + other - 1] - 1
+        reach = max(highest_reached(state), place // AREA)
         if place // AREA == reach and reach > 0:
-            p[REACHED + place // SPAN - SPAN] |= 1 << place % SPAN
+            state[REACHED + place // SPAN - SPAN] |= 1 << place % SPAN
         for y in range(1, SPAN - 1):
             at = REACHED + (reach - 1) * SPAN + y
             near = 0
             if reach:
-                near = p[at] | p[at] << 1 | p[at] >> 1 | p[at - 1] | p[at + 1]
+                near = state[at] | state[at] << 1 | state[at] >> 1 | state[at - 1] | state[at + 1]
             elif abs(place // SPAN - y) <= 1:
                 near = (7 if place // SPAN == y else 2) << place % SPAN >> 1
             for z in range(reach + 1, min(reach + 3, HEIGHT)):
-                p[HOLDABLE + z * SPAN + y] = near & p[FREE + z * SPAN + y]
-    look_around(p, p[SEAT])
+                state[HOLDABLE + z * SPAN + y] = near & state[FREE + z * SPAN + y]
+    look_around(state, state[SEAT])
 
 
 @compiled(TRUTH(INTS, INT, INT))
-def hinders(p: Ints, kind: int, cell: int) -> bool:
+def hinders(state: Ints, kind: int, cell: int) -> bool:
     """Whether a bar fills one of the cells marked by `note_hindrances`."""
     axis, length = axis_of(kind), length_of(kind)
     row, x = cell // SPAN, cell % SPAN
     if axis == X:
-        return p[HOLDABLE + row] & (((1 << length) - 1) << x) != 0
+        return state[HOLDABLE + row] & (((1 << length) - 1) << x) != 0
     step = 1 if axis == Y else SPAN
     for k in range(length):
-        if (p[HOLDABLE + row + k * step] >> x) & 1:
+        if (state[HOLDABLE + row + k * step] >> x) & 1:
             return True
     return False
 
 
 @compiled(TRUTH(INTS, INT, INT, INT))
-def prepares(p: Ints, kind: int, cell: int, reach: int) -> bool:
+def prepares(state: Ints, kind: int, cell: int, reach: int) -> bool:
     """Whether a bar makes a place two higher than the pawn can go, two steps from where it can."""
     axis, length = axis_of(kind), length_of(kind)
     tall, step = (1, 1 if axis == X else SPAN) if axis in (X, Y) else (length, 0)
     top = cell + (tall - 1) * AREA
     if top // AREA + 1 != reach + 2:
         return False
-    place = p[PAWN + p[SEAT] - 1] - 1
+    place = state[PAWN + state[SEAT] - 1] - 1
     for k in range(length if step else 1):
         at = (top + k * step) % AREA
         y, x = at // SPAN, at % SPAN
         for dy in range(max(-2, -y), min(3, SPAN - y)):
             wide = 2 - abs(dy)
-            row = p[REACHED + (reach - 1) * SPAN + y + dy] if reach else 0
+            row = state[REACHED + (reach - 1) * SPAN + y + dy] if reach else 0
             if row & ((((2 << 2 * wide) - 1) << x) >> wide):
                 return True
             if place // SPAN == reach * SPAN + y + dy and abs(place % SPAN - x) <= wide:
@@ -100,7 +100,7 @@ def prepares(p: Ints, kind: int, cell: int, reach: int) -> bool:
 
 
 @compiled(TRUTH(INTS, INT, INT))
-def is_centred(p: Ints, kind: int, cell: int) -> bool:
+def is_centred(state: Ints, kind: int, cell: int) -> bool:
     """Whether a bar stands upright, lies on the board, or has wood under it on both sides of its middle. One that
     has not needs other bars beside it or on it (T15), and it takes long to find out that it falls."""
     axis, length = axis_of(kind), length_of(kind)
@@ -110,41 +110,41 @@ def is_centred(p: Ints, kind: int, cell: int) -> bool:
     first, last = length, -1
     for k in range(length):
         under = cell + k * step - AREA
-        if (p[WOOD + under // SPAN] >> under % SPAN) & 1:
+        if (state[WOOD + under // SPAN] >> under % SPAN) & 1:
             first, last = min(first, k), k
     return 2 * first < length < 2 * (last + 1)
 
 
 @compiled(INT(INTS, INT, INT, INT))
-def promise(p: Ints, kind: int, cell: int, reach: int) -> int:
-    height = climb_over(p, kind, cell)
+def promise(state: Ints, kind: int, cell: int, reach: int) -> int:
+    height = climb_over(state, kind, cell)
     if height > reach:
         return HIGHER
     if height == reach and reach > 0:
         return LEVEL
-    if hinders(p, kind, cell):
+    if hinders(state, kind, cell):
         return HINDERING
-    return PREPARING if prepares(p, kind, cell, reach) else ELSE
+    return PREPARING if prepares(state, kind, cell, reach) else ELSE
 
 
 @compiled(INT(INTS, INTS, INTS, INT), noinline=True)
-def add_likely(p: Ints, rng: Ints, actions: Ints, n: int) -> int:
+def add_likely(state: Ints, rng: Ints, actions: Ints, n: int) -> int:
     """Adds placements that are likely to stand, looking from anywhere on; returns how many actions there are."""
-    survey(p)
-    note_hindrances(p)
-    reach = max(highest_reached(p), (p[PAWN + p[SEAT] - 1] - 1) // AREA)
-    rows = propose(p) * ROWS
+    survey(state)
+    note_hindrances(state)
+    reach = max(highest_reached(state), (state[PAWN + state[SEAT] - 1] - 1) // AREA)
+    rows = propose(state) * ROWS
     left = TAKEN
     begin = below(rng, rows)
     for k in range(rows):
         at = (begin + k) % rows
-        bits = p[CANDIDATES + at]
+        bits = state[CANDIDATES + at]
         while bits:
             cell = at % ROWS * SPAN + lowest_bit(bits)
             bits &= bits - 1
-            kind = p[SLOT_KIND + at // ROWS]
-            found = promise(p, kind, cell, reach)
-            if (left >> found) & 255 and is_centred(p, kind, cell):
+            kind = state[SLOT_KIND + at // ROWS]
+            found = promise(state, kind, cell, reach)
+            if (left >> found) & 255 and is_centred(state, kind, cell):
                 left -= 1 << found
                 actions[n] = PLACE + kind * CELLS + cell
                 n += 1
@@ -152,9 +152,9 @@ def add_likely(p: Ints, rng: Ints, actions: Ints, n: int) -> int:
 
 
 @compiled(INT(INTS, INTS, INT), noinline=True)
-def add_moves(p: Ints, actions: Ints, n: int) -> int:
+def add_moves(state: Ints, actions: Ints, n: int) -> int:
     """Adds the highest moves of the pawn; the survey is done. Returns how many actions there are."""
-    end = list_moves(p, actions, n)
+    end = list_moves(state, actions, n)
     first = max(n, end - MOVES)  # they ascend
     for i in range(first, end):
         actions[n + i - first] = actions[i]
@@ -162,12 +162,12 @@ def add_moves(p: Ints, actions: Ints, n: int) -> int:
 
 
 @compiled(ALLOWED, noinline=True)
-def confirm(p: Ints, action: int) -> bool:
+def confirm(state: Ints, action: int) -> bool:
     """Whether an action named here is legal: whether a placement stands, the rest is known."""
-    if action < PLACE or action >= HOLD or p[HELD]:
+    if action < PLACE or action >= HOLD or state[HELD]:
         return True
     at = action - PLACE
-    return stands_with(p, load_base(p), at // CELLS, at % CELLS)
+    return stands_with(state, load_base(state), at // CELLS, at % CELLS)
 
 
 assert MOVE < PLACE < HOLD

@@ -108,50 +108,50 @@ FALLS, STANDS, UNSURE = 0, 1, 2  # verdicts
 
 # ── Bars and contacts ────────────────────────────────────────────────────────────────────────────────────
 @compiled(NOTHING(INTS, INT, INT, INT))
-def set_bar(p: Ints, bar: int, kind: int, cell: int) -> None:
+def set_bar(state: Ints, bar: int, kind: int, cell: int) -> None:
     """Writes the box of a bar into the table."""
     b = BOX + bar * BOX_SIZE
     axis, length = axis_of(kind), length_of(kind)
-    p[b] = cell % SPAN - BEYOND
-    p[b + 1] = cell // SPAN % SPAN - BEYOND
-    p[b + 2] = cell // AREA
-    p[b + 3] = p[b] + (length if axis == X else 1)
-    p[b + 4] = p[b + 1] + (length if axis == Y else 1)
-    p[b + 5] = p[b + 2] + (length if axis == Z else 1)
-    p[b + 6] = length
-    p[b + 7] = LOOSE
+    state[b] = cell % SPAN - BEYOND
+    state[b + 1] = cell // SPAN % SPAN - BEYOND
+    state[b + 2] = cell // AREA
+    state[b + 3] = state[b] + (length if axis == X else 1)
+    state[b + 4] = state[b + 1] + (length if axis == Y else 1)
+    state[b + 5] = state[b + 2] + (length if axis == Z else 1)
+    state[b + 6] = length
+    state[b + 7] = LOOSE
 
 
 @compiled(INT(INTS, INT, INT, INT, INT))
-def add_contact(p: Ints, contacts: int, face: int, upper: int, lower: int) -> int:
+def add_contact(state: Ints, contacts: int, face: int, upper: int, lower: int) -> int:
     """Writes the rectangle in which two bars, or a bar and the board, meet."""
     u = BOX + upper * BOX_SIZE
     c = CONTACT + contacts * CONTACT_SIZE
-    p[c] = face
-    p[c + 1] = upper
-    p[c + 2] = lower
+    state[c] = face
+    state[c + 1] = upper
+    state[c + 2] = lower
     for axis in range(3):
-        p[c + 3 + 2 * axis] = p[u + axis]
-        p[c + 4 + 2 * axis] = p[u + 3 + axis]
+        state[c + 3 + 2 * axis] = state[u + axis]
+        state[c + 4 + 2 * axis] = state[u + 3 + axis]
         if lower != BOARD:
             low = BOX + lower * BOX_SIZE
-            p[c + 3 + 2 * axis] = max(p[u + axis], p[low + axis])
-            p[c + 4 + 2 * axis] = min(p[u + 3 + axis], p[low + 3 + axis])
+            state[c + 3 + 2 * axis] = max(state[u + axis], state[low + axis])
+            state[c + 4 + 2 * axis] = min(state[u + 3 + axis], state[low + 3 + axis])
     return contacts + 1
 
 
 @compiled(INT(INTS, INT, INT))
-def meeting(p: Ints, one: int, two: int) -> int:
+def meeting(state: Ints, one: int, two: int) -> int:
     """The face in which two bars meet, or −1."""
     a = BOX + one * BOX_SIZE
     b = BOX + two * BOX_SIZE
-    x = min(p[a + 3], p[b + 3]) - max(p[a], p[b])
+    x = min(state[a + 3], state[b + 3]) - max(state[a], state[b])
     if x < 0:
         return -1
-    y = min(p[a + 4], p[b + 4]) - max(p[a + 1], p[b + 1])
+    y = min(state[a + 4], state[b + 4]) - max(state[a + 1], state[b + 1])
     if y < 0:
         return -1
-    z = min(p[a + 5], p[b + 5]) - max(p[a + 2], p[b + 2])
+    z = min(state[a + 5], state[b + 5]) - max(state[a + 2], state[b + 2])
     if z < 0:
         return -1
     if z == 0:
@@ -162,55 +162,55 @@ def meeting(p: Ints, one: int, two: int) -> int:
 
 
 @compiled(INT(INTS, INT, INT))
-def link(p: Ints, bar: int, contacts: int) -> int:
+def link(state: Ints, bar: int, contacts: int) -> int:
     """Adds the contacts of a bar with the board and with all bars before it; returns how many there are."""
-    if p[BOX + bar * BOX_SIZE + 2] == 0:
-        contacts = add_contact(p, contacts, REST, bar, BOARD)
+    if state[BOX + bar * BOX_SIZE + 2] == 0:
+        contacts = add_contact(state, contacts, REST, bar, BOARD)
     for other in range(bar):
-        face = meeting(p, bar, other)
+        face = meeting(state, bar, other)
         if face < 0:
             continue
         axis = Z if face == REST else X if face == SIDE_X else Y
-        if p[BOX + bar * BOX_SIZE + axis] >= p[BOX + other * BOX_SIZE + 3 + axis]:
-            contacts = add_contact(p, contacts, face, bar, other)
+        if state[BOX + bar * BOX_SIZE + axis] >= state[BOX + other * BOX_SIZE + 3 + axis]:
+            contacts = add_contact(state, contacts, face, bar, other)
         else:
-            contacts = add_contact(p, contacts, face, other, bar)
+            contacts = add_contact(state, contacts, face, other, bar)
     return contacts
 
 
 # ── What is carried without a program ────────────────────────────────────────────────────────────────────
 @compiled(INT(INTS, INT))
-def long_axis(p: Ints, bar: int) -> int:
+def long_axis(state: Ints, bar: int) -> int:
     b = BOX + bar * BOX_SIZE
-    return X if p[b + 3] - p[b] > 1 else Y if p[b + 4] - p[b + 1] > 1 else Z
+    return X if state[b + 3] - state[b] > 1 else Y if state[b + 4] - state[b + 1] > 1 else Z
 
 
 @compiled(NOTHING(INTS, INT, INT, INT, FLOAT))
-def settle(p: Ints, bar: int, since: int, contacts: int, inset: float) -> None:
+def settle(state: Ints, bar: int, since: int, contacts: int, inset: float) -> None:
     """Finds out how well a bar is carried, and the rectangle of its carried points, from those of its supports.
 
     A load between two carried points is carried. A support gives a lying bar a stretch along its middle line
     and, if its own carried points reach across, the stretch in the bar's whole width.
     """
-    region = p[REGION : REGION + 4 * ROOM].view(np.float64)
+    region = state[REGION : REGION + 4 * ROOM].view(np.float64)
     b = BOX + bar * BOX_SIZE
-    axis = long_axis(p, bar)
+    axis = long_axis(state, bar)
     along, across = (1, 0) if axis == Y else (0, 1)
-    middle = 0.5 * (p[b + along] + p[b + 3 + along])
-    line = 0.5 * (p[b + across] + p[b + 3 + across])
-    near, far = p[b + across] + inset, p[b + 3 + across] - inset
+    middle = 0.5 * (state[b + along] + state[b + 3 + along])
+    line = 0.5 * (state[b + across] + state[b + 3 + across])
+    near, far = state[b + across] + inset, state[b + 3 + across] - inset
     footing = 0
     wide_from = line_from = 1e9
     wide_to = line_to = -1e9
     for contact in range(since, contacts):
         c = CONTACT + contact * CONTACT_SIZE
-        if p[c] != REST or p[c + 1] != bar:
+        if state[c] != REST or state[c + 1] != bar:
             continue
-        lower = p[c + 2]
-        a_from, a_to = p[c + 3 + 2 * along] + inset, p[c + 4 + 2 * along] - inset
-        c_from, c_to = p[c + 3 + 2 * across] + inset, p[c + 4 + 2 * across] - inset
-        if lower == BOARD or p[BOX + lower * BOX_SIZE + 7] == FIRM:
-            footing += (p[c + 4] - p[c + 3]) * (p[c + 6] - p[c + 5])
+        lower = state[c + 2]
+        a_from, a_to = state[c + 3 + 2 * along] + inset, state[c + 4 + 2 * along] - inset
+        c_from, c_to = state[c + 3 + 2 * across] + inset, state[c + 4 + 2 * across] - inset
+        if lower == BOARD or state[BOX + lower * BOX_SIZE + 7] == FIRM:
+            footing += (state[c + 4] - state[c + 3]) * (state[c + 6] - state[c + 5])
         else:
             a_from = max(a_from, region[4 * lower + 2 * along])
             a_to = min(a_to, region[4 * lower + 2 * along + 1])
@@ -224,108 +224,108 @@ def settle(p: Ints, bar: int, since: int, contacts: int, inset: float) -> None:
             near, far = c_from, c_to
         if c_from <= near + TOUCH and c_to >= far - TOUCH:
             wide_from, wide_to = min(wide_from, a_from), max(wide_to, a_to)
-    if footing == (p[b + 3] - p[b]) * (p[b + 4] - p[b + 1]):
-        p[b + 7] = FIRM
+    if footing == (state[b + 3] - state[b]) * (state[b + 4] - state[b + 1]):
+        state[b + 7] = FIRM
     elif line_from <= middle + TOUCH and line_to >= middle - TOUCH:
-        p[b + 7] = CARRIED
+        state[b + 7] = CARRIED
     else:
-        p[b + 7] = LOOSE
+        state[b + 7] = LOOSE
     region[4 * bar + 2 * along], region[4 * bar + 2 * along + 1] = wide_from, wide_to
     region[4 * bar + 2 * across], region[4 * bar + 2 * across + 1] = near, far
-    stretch = p[LINE : LINE + 2 * ROOM].view(np.float64)
+    stretch = state[LINE : LINE + 2 * ROOM].view(np.float64)
     stretch[2 * bar], stretch[2 * bar + 1] = line_from, line_to
 
 
 @compiled(NOTHING(INTS, INT, FLOAT), noinline=True)
-def lay_base(p: Ints, bars: int, inset: float) -> None:
+def lay_base(state: Ints, bars: int, inset: float) -> None:
     """Links and settles the bars of the table, bottom up: a construction that is known to stand."""
     contacts = 0
     for bar in range(bars):
         since = contacts
-        contacts = link(p, bar, contacts)
-        settle(p, bar, since, contacts, inset)
-    p[BASE_CONTACTS] = contacts
+        contacts = link(state, bar, contacts)
+        settle(state, bar, since, contacts, inset)
+    state[BASE_CONTACTS] = contacts
     for bar in range(ROOM):
-        p[KEPT + bar] = 0
-    p[ZONES_KNOWN] = 0
-    p[PROGRAMS] = 0
+        state[KEPT + bar] = 0
+    state[ZONES_KNOWN] = 0
+    state[PROGRAMS] = 0
 
 
 @compiled(INT(INTS))
-def load_base(p: Ints) -> int:
+def load_base(state: Ints) -> int:
     """Takes the bars of the position for the base, one that is held left out; returns how many they are."""
     bars = 0
-    for i in range(p[BARS]):
-        code = p[BAR + i] - 1
-        if code + 1 != p[HELD]:
-            set_bar(p, bars, code % KINDS, code // KINDS)
+    for i in range(state[BARS]):
+        code = state[BAR + i] - 1
+        if code + 1 != state[HELD]:
+            set_bar(state, bars, code % KINDS, code // KINDS)
             bars += 1
-    lay_base(p, bars, INSET)
+    lay_base(state, bars, INSET)
     return bars
 
 
 # ── Programs ─────────────────────────────────────────────────────────────────────────────────────────────
 @compiled(NOTHING(INTS, INT))
-def nobody(p: Ints, bars: int) -> None:
+def nobody(state: Ints, bars: int) -> None:
     for bar in range(bars):
-        p[LOCAL + bar] = -1
+        state[LOCAL + bar] = -1
 
 
 @compiled(NOTHING(INTS, INT, INT))
-def join_group(p: Ints, bars: int, contacts: int) -> None:
+def join_group(state: Ints, bars: int, contacts: int) -> None:
     """Adds to the members all bars that are not firm and hang together with them by resting on each other."""
     grown = True
     while grown:
         grown = False
         for contact in range(contacts):
             c = CONTACT + contact * CONTACT_SIZE
-            upper, lower = p[c + 1], p[c + 2]
-            if p[c] != REST or lower == BOARD or p[BOX + lower * BOX_SIZE + 7] == FIRM:
+            upper, lower = state[c + 1], state[c + 2]
+            if state[c] != REST or lower == BOARD or state[BOX + lower * BOX_SIZE + 7] == FIRM:
                 continue
-            if (p[LOCAL + upper] >= 0) != (p[LOCAL + lower] >= 0):
-                p[LOCAL + upper] = p[LOCAL + lower] = 0
+            if (state[LOCAL + upper] >= 0) != (state[LOCAL + lower] >= 0):
+                state[LOCAL + upper] = state[LOCAL + lower] = 0
                 grown = True
 
 
 @compiled()
-def upright_rest(p: Ints, bars: int, contacts: int, inset: float) -> bool:
+def upright_rest(state: Ints, bars: int, contacts: int, inset: float) -> bool:
     """Whether upright forces alone keep the members, whole groups, at rest."""
-    p[PROGRAMS] += 1
-    return at_rest(p, bars, contacts, 3, ALL_ELSE_CARRIES, inset)
+    state[PROGRAMS] += 1
+    return at_rest(state, bars, contacts, 3, ALL_ELSE_CARRIES, inset)
 
 
 @compiled()
-def rest_with_help(p: Ints, bars: int, contacts: int, inset: float) -> bool:
+def rest_with_help(state: Ints, bars: int, contacts: int, inset: float) -> bool:
     """Whether the members stand if all others carry them, upright, or if need be hold against anything."""
-    p[PROGRAMS] += 1
-    return at_rest(p, bars, contacts, 6, ALL_ELSE_HELPS, inset)
+    state[PROGRAMS] += 1
+    return at_rest(state, bars, contacts, 6, ALL_ELSE_HELPS, inset)
 
 
 @compiled()
-def rest_if_all_else_stays(p: Ints, bars: int, contacts: int, inset: float) -> bool:
+def rest_if_all_else_stays(state: Ints, bars: int, contacts: int, inset: float) -> bool:
     """Whether the members stand if all others hold against anything."""
-    p[PROGRAMS] += 1
-    return at_rest(p, bars, contacts, 6, ALL_ELSE_STAYS, inset)
+    state[PROGRAMS] += 1
+    return at_rest(state, bars, contacts, 6, ALL_ELSE_STAYS, inset)
 
 
 # ── How a single bar falls ───────────────────────────────────────────────────────────────────────────────
 @compiled(NOTHING(INTS, INT))
-def no_motion(p: Ints, bars: int) -> None:
-    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+def no_motion(state: Ints, bars: int) -> None:
+    ray = state[RAY : RAY + 6 * ROOM].view(np.float64)
     for k in range(6 * bars):
         ray[k] = 0.0
 
 
 @compiled(TRUTH(INTS, INT, FLOATS, FLOAT))
-def lets_move(p: Ints, contact: int, motion: Floats, inset: float) -> bool:
+def lets_move(state: Ints, contact: int, motion: Floats, inset: float) -> bool:
     """Whether a motion drives the two bodies of a contact apart everywhere, friction overcome."""
     c = CONTACT + contact * CONTACT_SIZE
-    face, upper, lower = p[c], p[c + 1], p[c + 2]
+    face, upper, lower = state[c], state[c + 1], state[c + 2]
     for corner in range(4):
-        x, y, z = corner_point(p, contact, corner, inset)
-        vx, vy, vz = velocity_at(p, motion, upper, 6 * upper, 6, x, y, z)
+        x, y, z = corner_point(state, contact, corner, inset)
+        vx, vy, vz = velocity_at(state, motion, upper, 6 * upper, 6, x, y, z)
         if lower != BOARD:
-            ux, uy, uz = velocity_at(p, motion, lower, 6 * lower, 6, x, y, z)
+            ux, uy, uz = velocity_at(state, motion, lower, 6 * lower, 6, x, y, z)
             vx -= ux
             vy -= uy
             vz -= uz
@@ -348,44 +348,44 @@ def turn(motion: Floats, bar: int, along: int, middle: float, edge: float, sense
 
 
 @compiled(INT(INTS, INT, INT, INT, INT, FLOAT))
-def tipping(p: Ints, bar: int, bars: int, since: int, contacts: int, inset: float) -> int:
+def tipping(state: Ints, bar: int, bars: int, since: int, contacts: int, inset: float) -> int:
     """Step 1: FALLS, whatever the others do, RAY being its motion; STANDS on what is under it, if that stays;
     UNSURE: what touches its sides or lies on it is in the way."""
     b = BOX + bar * BOX_SIZE
-    axis = long_axis(p, bar)
+    axis = long_axis(state, bar)
     along = 1 if axis == Y else 0
     first, last = 1e9, -1e9
     touched = False
     for contact in range(since, contacts):
         c = CONTACT + contact * CONTACT_SIZE
-        if p[c] == REST and p[c + 1] == bar:
-            first = min(first, p[c + 3 + 2 * along] + inset)
-            last = max(last, p[c + 4 + 2 * along] - inset)
-        elif p[c + 1] == bar or p[c + 2] == bar:
+        if state[c] == REST and state[c + 1] == bar:
+            first = min(first, state[c + 3 + 2 * along] + inset)
+            last = max(last, state[c + 4 + 2 * along] - inset)
+        elif state[c + 1] == bar or state[c + 2] == bar:
             touched = True
-    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+    ray = state[RAY : RAY + 6 * ROOM].view(np.float64)
     if last < first:
-        no_motion(p, bars)
+        no_motion(state, bars)
         ray[6 * bar] = -1.0
         return FALLS
-    middle = 0.5 * (p[b + along] + p[b + 3 + along])
+    middle = 0.5 * (state[b + along] + state[b + 3 + along])
     if first <= middle + TOUCH and middle <= last + TOUCH:
         return STANDS
-    no_motion(p, bars)
+    no_motion(state, bars)
     turn(ray, bar, along, middle, last if middle > last else first, 1.0 if middle > last else -1.0)
     if touched:
         for contact in range(since, contacts):
             c = CONTACT + contact * CONTACT_SIZE
-            if (p[c + 1] == bar or p[c + 2] == bar) and not lets_move(p, contact, ray, inset):
+            if (state[c + 1] == bar or state[c + 2] == bar) and not lets_move(state, contact, ray, inset):
                 return UNSURE
     return FALLS
 
 
 # ── Sets of bars ──────────────────────────────────────────────────────────────────────────────────────────
 @compiled(TRUTH(INTS, INT))
-def moves(p: Ints, bar: int) -> bool:
+def moves(state: Ints, bar: int) -> bool:
     """Whether RAY moves a bar."""
-    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+    ray = state[RAY : RAY + 6 * ROOM].view(np.float64)
     for k in range(6):
         if abs(ray[6 * bar + k]) > STILL:
             return True
@@ -393,157 +393,157 @@ def moves(p: Ints, bar: int) -> bool:
 
 
 @compiled(TRUTH(INTS, INT))
-def join_zones(p: Ints, base: int) -> bool:
+def join_zones(state: Ints, base: int) -> bool:
     """Adds to the members the zones that they meet; whether there are any."""
     met = TOUCHING
     for zone in range(base + 1):
-        p[met + zone] = 0
+        state[met + zone] = 0
     meets = False
     for bar in range(base):
-        if p[ZONE + bar] > 0 and p[LOCAL + bar] >= 0:
-            p[met + p[ZONE + bar]] = 1
+        if state[ZONE + bar] > 0 and state[LOCAL + bar] >= 0:
+            state[met + state[ZONE + bar]] = 1
             meets = True
     for bar in range(base):
-        if p[ZONE + bar] > 0 and p[met + p[ZONE + bar]]:
-            p[LOCAL + bar] = 0
+        if state[ZONE + bar] > 0 and state[met + state[ZONE + bar]]:
+            state[LOCAL + bar] = 0
     return meets
 
 
 @compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT))
-def holds_alone(p: Ints, base: int, bars: int, bar: int, contacts: int, inset: float) -> bool:
+def holds_alone(state: Ints, base: int, bars: int, bar: int, contacts: int, inset: float) -> bool:
     """Whether a bar takes what acts on it by its own weight and what is under it; adds what it does to that.
 
     Only a firm bar does: what else lies on it goes straight down. A member has its forces already, and so has a
     bar of a zone; their weight is not there a second time.
     """
-    member = p[PUT_ASIDE + bar] >= 0
-    if member or p[BOX + bar * BOX_SIZE + 7] != FIRM or (bar < base and p[ZONE + bar] > 0):
+    member = state[PUT_ASIDE + bar] >= 0
+    if member or state[BOX + bar * BOX_SIZE + 7] != FIRM or (bar < base and state[ZONE + bar] > 0):
         return False
-    nobody(p, bars)
-    p[LOCAL + bar] = 0
-    p[PROGRAMS] += 1
-    if not at_rest(p, bars, contacts, 6, ONLY_BELOW, inset):
+    nobody(state, bars)
+    state[LOCAL + bar] = 0
+    state[PROGRAMS] += 1
+    if not at_rest(state, bars, contacts, 6, ONLY_BELOW, inset):
         return False
-    note_loads(p)
+    note_loads(state)
     return True
 
 
 @compiled(TRUTH(INTS, INT, INT, INT, FLOAT))
-def helpers_hold(p: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
+def helpers_hold(state: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
     """Whether those who have to help, all firm, take it one by one from the top down to the board."""
-    helps = p[HELPS : HELPS + ROOM].view(np.float64)
+    helps = state[HELPS : HELPS + ROOM].view(np.float64)
     for bar in range(bars):
-        p[PUT_ASIDE + bar] = p[LOCAL + bar]
+        state[PUT_ASIDE + bar] = state[LOCAL + bar]
     hold = True
     for level in range(HEIGHT - 1, -1, -1):
         for bar in range(bars):
-            if hold and helps[bar] > HELPING and p[BOX + bar * BOX_SIZE + 2] == level:
-                hold = holds_alone(p, base, bars, bar, contacts, inset)
+            if hold and helps[bar] > HELPING and state[BOX + bar * BOX_SIZE + 2] == level:
+                hold = holds_alone(state, base, bars, bar, contacts, inset)
     for bar in range(bars):
-        p[LOCAL + bar] = p[PUT_ASIDE + bar]
+        state[LOCAL + bar] = state[PUT_ASIDE + bar]
     return hold
 
 
 @compiled(TRUTH(INTS, INT, INT, INT, TRUTH, FLOAT))
-def help_is_missing(p: Ints, base: int, bars: int, contacts: int, alone: bool, inset: float) -> bool:
+def help_is_missing(state: Ints, base: int, bars: int, contacts: int, alone: bool, inset: float) -> bool:
     """After `rest_with_help`: whether others had to help and, if they may do it `alone`, cannot. Then the two that
     had to help most have joined the members, with their groups and zones; programs grow fast with them."""
-    forget_loads(p, bars)
-    note_loads(p)
-    first = most_helping(p, bars, -1)
-    second = most_helping(p, bars, first)
-    if first < 0 or (alone and helpers_hold(p, base, bars, contacts, inset)):
+    forget_loads(state, bars)
+    note_loads(state)
+    first = most_helping(state, bars, -1)
+    second = most_helping(state, bars, first)
+    if first < 0 or (alone and helpers_hold(state, base, bars, contacts, inset)):
         return False
     for helper in (first, second):
         if helper >= 0:
-            p[LOCAL + helper] = 0
-    join_group(p, bars, contacts)
-    join_zones(p, base)
+            state[LOCAL + helper] = 0
+    join_group(state, bars, contacts)
+    join_zones(state, base)
     return True
 
 
 @compiled(TRUTH(INTS, INT, INT, FLOAT))
-def group_rests(p: Ints, base: int, bar: int, inset: float) -> bool:
+def group_rests(state: Ints, base: int, bar: int, inset: float) -> bool:
     """Whether upright forces keep the group of a bar of the base; its members are that group then."""
-    nobody(p, base)
-    p[LOCAL + bar] = 0
-    join_group(p, base, p[BASE_CONTACTS])
-    rests = upright_rest(p, base, p[BASE_CONTACTS], inset)
-    keep_basis(p, bar + 1)
+    nobody(state, base)
+    state[LOCAL + bar] = 0
+    join_group(state, base, state[BASE_CONTACTS])
+    rests = upright_rest(state, base, state[BASE_CONTACTS], inset)
+    keep_basis(state, bar + 1)
     return rests
 
 
 @compiled(NOTHING(INTS, INT, FLOAT))
-def find_zones(p: Ints, base: int, inset: float) -> None:
+def find_zones(state: Ints, base: int, inset: float) -> None:
     """Finds the groups of the base that upright forces do not keep, and what they need; once for each base."""
-    if p[ZONES_KNOWN]:
+    if state[ZONES_KNOWN]:
         return
-    p[ZONES_KNOWN] = 1
-    contacts = p[BASE_CONTACTS]
+    state[ZONES_KNOWN] = 1
+    contacts = state[BASE_CONTACTS]
     zones = 0
     for bar in range(base):
-        p[ZONE + bar] = -1
+        state[ZONE + bar] = -1
     for bar in range(base):
-        if p[BOX + bar * BOX_SIZE + 7] != LOOSE or p[ZONE + bar] >= 0:
+        if state[BOX + bar * BOX_SIZE + 7] != LOOSE or state[ZONE + bar] >= 0:
             continue
         zone = 0
-        if not group_rests(p, base, bar, inset):
+        if not group_rests(state, base, bar, inset):
             zones += 1
             zone = zones
-            join_zones(p, base)
-            while rest_with_help(p, base, contacts, inset):
-                if not help_is_missing(p, base, base, contacts, False, inset):
+            join_zones(state, base)
+            while rest_with_help(state, base, contacts, inset):
+                if not help_is_missing(state, base, base, contacts, False, inset):
                     break
         for member in range(base):
-            if p[LOCAL + member] >= 0:
-                p[ZONE + member] = zone
+            if state[LOCAL + member] >= 0:
+                state[ZONE + member] = zone
 
 
 @compiled(NOTHING(INTS, INT, INT))
-def join_new(p: Ints, base: int, bars: int) -> None:
+def join_new(state: Ints, base: int, bars: int) -> None:
     """Makes members of the new bars that are not firm, and of nobody else."""
-    nobody(p, bars)
+    nobody(state, bars)
     for bar in range(base, bars):
-        if p[BOX + bar * BOX_SIZE + 7] != FIRM:
-            p[LOCAL + bar] = 0
+        if state[BOX + bar * BOX_SIZE + 7] != FIRM:
+            state[LOCAL + bar] = 0
 
 
 @compiled(NOTHING(INTS, INT, INT, INT, FLOAT))
-def join_new_groups(p: Ints, base: int, bars: int, contacts: int, inset: float) -> None:
+def join_new_groups(state: Ints, base: int, bars: int, contacts: int, inset: float) -> None:
     """Makes members of the new bars that are not firm, and of their groups, whose bases are kept then."""
-    join_new(p, base, bars)
-    join_group(p, bars, contacts)
+    join_new(state, base, bars)
+    join_group(state, bars, contacts)
     for bar in range(base):
-        if p[LOCAL + bar] >= 0 and p[KEPT + bar] == 0:
-            group_rests(p, base, bar, inset)
-            join_new(p, base, bars)
-            join_group(p, bars, contacts)
+        if state[LOCAL + bar] >= 0 and state[KEPT + bar] == 0:
+            group_rests(state, base, bar, inset)
+            join_new(state, base, bars)
+            join_group(state, bars, contacts)
 
 
 @compiled(TRUTH(INTS, INT, INT, FLOAT))
-def moving_fall(p: Ints, bars: int, contacts: int, inset: float) -> bool:
+def moving_fall(state: Ints, bars: int, contacts: int, inset: float) -> bool:
     """Whether those that RAY moves fall even if everything else stays; the members stay what they are."""
     for bar in range(bars):
-        p[PUT_ASIDE + bar] = p[LOCAL + bar]
-        p[LOCAL + bar] = 0 if moves(p, bar) else -1
-    fall = not rest_if_all_else_stays(p, bars, contacts, inset)
+        state[PUT_ASIDE + bar] = state[LOCAL + bar]
+        state[LOCAL + bar] = 0 if moves(state, bar) else -1
+    fall = not rest_if_all_else_stays(state, bars, contacts, inset)
     for bar in range(bars):
-        p[LOCAL + bar] = p[PUT_ASIDE + bar]
+        state[LOCAL + bar] = state[PUT_ASIDE + bar]
     return fall
 
 
 # ── The verdict ──────────────────────────────────────────────────────────────────────────────────────────
 @compiled(INT(INTS, INT, INT))
-def link_new(p: Ints, base: int, bars: int) -> int:
+def link_new(state: Ints, base: int, bars: int) -> int:
     """Adds the contacts of the bars behind the base; returns how many contacts there are."""
-    contacts = p[BASE_CONTACTS]
+    contacts = state[BASE_CONTACTS]
     for bar in range(base, bars):
-        contacts = link(p, bar, contacts)
+        contacts = link(state, bar, contacts)
     return contacts
 
 
 @compiled(TRUTH(INTS, INT, INT, FLOAT))
-def balances_on(p: Ints, upper: int, lower: int, inset: float) -> bool:
+def balances_on(state: Ints, upper: int, lower: int, inset: float) -> bool:
     """Whether one new bar, on top of the other, brings their common weight over what carries that one (step 2).
 
             ┌──┐ upper, its middle over the lower one
@@ -553,20 +553,20 @@ def balances_on(p: Ints, upper: int, lower: int, inset: float) -> bool:
         ┴──┴─┴──┴       as it did, its forces only grow
     """
     a, b = BOX + lower * BOX_SIZE, BOX + upper * BOX_SIZE
-    if p[b + 2] != p[a + 5]:
+    if state[b + 2] != state[a + 5]:
         return False
-    region = p[REGION : REGION + 4 * ROOM].view(np.float64)
-    stretch = p[LINE : LINE + 2 * ROOM].view(np.float64)
-    along = 1 if long_axis(p, lower) == Y else 0
-    centred = p[a + 1 - along] + p[a + 4 - along] == p[b + 1 - along] + p[b + 4 - along]
+    region = state[REGION : REGION + 4 * ROOM].view(np.float64)
+    stretch = state[LINE : LINE + 2 * ROOM].view(np.float64)
+    along = 1 if long_axis(state, lower) == Y else 0
+    centred = state[a + 1 - along] + state[a + 4 - along] == state[b + 1 - along] + state[b + 4 - along]
     for axis in range(2):
-        middle, own = 0.5 * (p[b + axis] + p[b + 3 + axis]), 0.5 * (p[a + axis] + p[a + 3 + axis])
+        middle, own = 0.5 * (state[b + axis] + state[b + 3 + axis]), 0.5 * (state[a + axis] + state[a + 3 + axis])
         if (
-            middle < max(p[a + axis], p[b + axis]) + inset
-            or middle > min(p[a + 3 + axis], p[b + 3 + axis]) - inset
+            middle < max(state[a + axis], state[b + axis]) + inset
+            or middle > min(state[a + 3 + axis], state[b + 3 + axis]) - inset
         ):
             return False
-        common = (p[a + 6] * own + p[b + 6] * middle) / (p[a + 6] + p[b + 6])
+        common = (state[a + 6] * own + state[b + 6] * middle) / (state[a + 6] + state[b + 6])
         first, last = region[4 * lower + 2 * axis], region[4 * lower + 2 * axis + 1]
         if centred:
             first, last = (stretch[2 * lower], stretch[2 * lower + 1]) if axis == along else (common, common)
@@ -576,70 +576,70 @@ def balances_on(p: Ints, upper: int, lower: int, inset: float) -> bool:
 
 
 @compiled(INT(INTS, INT, INT, INT, FLOAT), noinline=True)
-def glance(p: Ints, base: int, bars: int, contacts: int, inset: float) -> int:
+def glance(state: Ints, base: int, bars: int, contacts: int, inset: float) -> int:
     """Steps 1 and 2 as far as no program is needed: FALLS, STANDS or UNSURE."""
-    since = p[BASE_CONTACTS]
+    since = state[BASE_CONTACTS]
     for bar in range(base, bars):
-        if tipping(p, bar, bars, since, contacts, inset) == FALLS:
+        if tipping(state, bar, bars, since, contacts, inset) == FALLS:
             return FALLS
     # The lower of two first.
-    turned = bars - base == 2 and p[BOX + base * BOX_SIZE + 2] > p[BOX + (base + 1) * BOX_SIZE + 2]
+    turned = bars - base == 2 and state[BOX + base * BOX_SIZE + 2] > state[BOX + (base + 1) * BOX_SIZE + 2]
     carried = True
     for k in range(base, bars):
         bar = base + bars - 1 - k if turned else k
-        settle(p, bar, since, contacts, inset)
-        carried = carried and p[BOX + bar * BOX_SIZE + 7] != LOOSE
+        settle(state, bar, since, contacts, inset)
+        carried = carried and state[BOX + bar * BOX_SIZE + 7] != LOOSE
     if not carried and bars - base == 2:
-        carried = balances_on(p, base + 1, base, inset) or balances_on(p, base, base + 1, inset)
+        carried = balances_on(state, base + 1, base, inset) or balances_on(state, base, base + 1, inset)
     return STANDS if carried else UNSURE
 
 
 @compiled(INT(INTS, INT, INT, INT, FLOAT), noinline=True)
-def look_closer(p: Ints, base: int, bars: int, contacts: int, inset: float) -> int:
+def look_closer(state: Ints, base: int, bars: int, contacts: int, inset: float) -> int:
     """What a glance left open, by small programs: steps 3 and 4. FALLS, STANDS or UNSURE."""
     if bars - base == 2:
-        join_new(p, base, bars)
-        if not rest_if_all_else_stays(p, bars, contacts, inset):
+        join_new(state, base, bars)
+        if not rest_if_all_else_stays(state, bars, contacts, inset):
             return FALLS
-    find_zones(p, base, inset)
-    join_new_groups(p, base, bars, contacts, inset)
-    if upright_rest(p, bars, contacts, inset):
-        return UNSURE if join_zones(p, base) else STANDS
-    return FALLS if moving_fall(p, bars, contacts, inset) else UNSURE
+    find_zones(state, base, inset)
+    join_new_groups(state, base, bars, contacts, inset)
+    if upright_rest(state, bars, contacts, inset):
+        return UNSURE if join_zones(state, base) else STANDS
+    return FALLS if moving_fall(state, bars, contacts, inset) else UNSURE
 
 
 @compiled(TRUTH(INTS, INT, INT, INT, FLOAT), noinline=True)
-def look_around(p: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
+def look_around(state: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
     """Step 5, where a closer look was not sure."""
-    join_new_groups(p, base, bars, contacts, inset)
-    join_zones(p, base)
-    while rest_with_help(p, bars, contacts, inset):
-        if not help_is_missing(p, base, bars, contacts, True, inset):
+    join_new_groups(state, base, bars, contacts, inset)
+    join_zones(state, base)
+    while rest_with_help(state, bars, contacts, inset):
+        if not help_is_missing(state, base, bars, contacts, True, inset):
             return True
     return False
 
 
 @compiled(TRUTH(INTS, INT, INT, INT, FLOAT))
-def judge(p: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
+def judge(state: Ints, base: int, bars: int, contacts: int, inset: float) -> bool:
     """Whether the construction stands, where a glance was not sure."""
-    found = look_closer(p, base, bars, contacts, inset)
-    return look_around(p, base, bars, contacts, inset) if found == UNSURE else found == STANDS
+    found = look_closer(state, base, bars, contacts, inset)
+    return look_around(state, base, bars, contacts, inset) if found == UNSURE else found == STANDS
 
 
 @compiled(TRUTH(INTS, INT, INT, FLOAT), noinline=True)
-def stands(p: Ints, base: int, bars: int, inset: float) -> bool:
+def stands(state: Ints, base: int, bars: int, inset: float) -> bool:
     """Whether the construction stands: `base` bars that are known to stand, laid by `lay_base`, and the one or
     two that follow in the table. If not, RAY tells how it falls."""
-    contacts = link_new(p, base, bars)
-    found = glance(p, base, bars, contacts, inset)
-    return judge(p, base, bars, contacts, inset) if found == UNSURE else found == STANDS
+    contacts = link_new(state, base, bars)
+    found = glance(state, base, bars, contacts, inset)
+    return judge(state, base, bars, contacts, inset) if found == UNSURE else found == STANDS
 
 
 @compiled(TRUTH(INTS, INT, FLOAT))
-def whole_stands(p: Ints, bars: int, inset: float) -> bool:
+def whole_stands(state: Ints, bars: int, inset: float) -> bool:
     """Whether the bars of the table stand, nothing being known of them."""
     contacts = 0
     for bar in range(bars):
-        contacts = link(p, bar, contacts)
-        p[LOCAL + bar] = 0
-    return at_rest(p, bars, contacts, 6, ALL_ELSE_STAYS, inset)
+        contacts = link(state, bar, contacts)
+        state[LOCAL + bar] = 0
+    return at_rest(state, bars, contacts, 6, ALL_ELSE_STAYS, inset)

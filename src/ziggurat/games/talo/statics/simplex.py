@@ -100,39 +100,43 @@ UPRIGHT = 4  # a way of push without friction; 0 … 3 are the slanting ones
 
 
 @compiled()
-def corner_point(p: Ints, contact: int, corner: int, inset: float) -> tuple[float, float, float]:
+def corner_point(state: Ints, contact: int, corner: int, inset: float) -> tuple[float, float, float]:
     """One of the four corners of a contact, moved inwards."""
     c = CONTACT + contact * CONTACT_SIZE
-    face = p[c]
+    face = state[c]
     first = corner & 1
     second = corner >> 1
-    x = float(p[c + 3])
-    y = float(p[c + 5])
-    z = float(p[c + 7])
+    x = float(state[c + 3])
+    y = float(state[c + 5])
+    z = float(state[c + 7])
     if face == REST:
-        x = p[c + 4] - inset if first else p[c + 3] + inset
-        y = p[c + 6] - inset if second else p[c + 5] + inset
+        x = state[c + 4] - inset if first else state[c + 3] + inset
+        y = state[c + 6] - inset if second else state[c + 5] + inset
     elif face == SIDE_X:
-        y = p[c + 6] - inset if first else p[c + 5] + inset
-        z = p[c + 8] - inset if second else p[c + 7] + inset
+        y = state[c + 6] - inset if first else state[c + 5] + inset
+        z = state[c + 8] - inset if second else state[c + 7] + inset
     else:
-        x = p[c + 4] - inset if first else p[c + 3] + inset
-        z = p[c + 8] - inset if second else p[c + 7] + inset
+        x = state[c + 4] - inset if first else state[c + 3] + inset
+        z = state[c + 8] - inset if second else state[c + 7] + inset
     return x, y, z
 
 
 @compiled()
-def centre(p: Ints, bar: int) -> tuple[float, float, float]:
+def centre(state: Ints, bar: int) -> tuple[float, float, float]:
     b = BOX + bar * BOX_SIZE
-    return 0.5 * (p[b] + p[b + 3]), 0.5 * (p[b + 1] + p[b + 4]), 0.5 * (p[b + 2] + p[b + 5])
+    return (
+        0.5 * (state[b] + state[b + 3]),
+        0.5 * (state[b + 1] + state[b + 4]),
+        0.5 * (state[b + 2] + state[b + 5]),
+    )
 
 
 @compiled()
 def velocity_at(
-    p: Ints, motion: Floats, bar: int, row: int, d: int, x: float, y: float, z: float
+    state: Ints, motion: Floats, bar: int, row: int, d: int, x: float, y: float, z: float
 ) -> tuple[float, float, float]:
     """The velocity of a point of a bar; its motion stands at `row`."""
-    cx, cy, cz = centre(p, bar)
+    cx, cy, cz = centre(state, bar)
     rx = x - cx
     ry = y - cy
     rz = z - cz
@@ -146,41 +150,41 @@ def velocity_at(
 
 # ── Columns ──────────────────────────────────────────────────────────────────────────────────────────────
 @compiled(INT(INTS, INT, INT, INT, INT, FLOAT))
-def gather_joints(p: Ints, contacts: int, members: int, d: int, others: int, inset: float) -> int:
+def gather_joints(state: Ints, contacts: int, members: int, d: int, others: int, inset: float) -> int:
     """Notes the contacts that matter to the members, as the program sees them; returns how many. What is not a
     member is one body that does not move, numbered behind them."""
-    spread = p[SPREAD : SPREAD + MOST_CONTACTS * SPREAD_SIZE].view(np.float64)
+    spread = state[SPREAD : SPREAD + MOST_CONTACTS * SPREAD_SIZE].view(np.float64)
     joints = 0
     for contact in range(contacts):
         c = CONTACT + contact * CONTACT_SIZE
-        face, bar = p[c], p[c + 2]
+        face, bar = state[c], state[c + 2]
         if d == 3 and face != REST:
             continue
-        upper = p[LOCAL + p[c + 1]]
-        lower = p[LOCAL + bar] if bar != BOARD else -1
+        upper = state[LOCAL + state[c + 1]]
+        lower = state[LOCAL + bar] if bar != BOARD else -1
         if upper < 0 and lower < 0:
             continue
         carries = face == REST and bar != BOARD and lower < 0
         stranger = upper < 0 or (bar != BOARD and lower < 0)
         if others in (ALL_ELSE_CARRIES, ONLY_BELOW) and stranger and not carries:
             continue
-        p[JOINT_OF + contact] = joints
+        state[JOINT_OF + contact] = joints
         j = JOINT + joints * JOINT_SIZE
-        p[j] = face
-        p[j + 1] = upper if upper >= 0 else members
-        p[j + 2] = lower if lower >= 0 else members
-        p[j + 3] = NO_HELP
+        state[j] = face
+        state[j + 1] = upper if upper >= 0 else members
+        state[j + 2] = lower if lower >= 0 else members
+        state[j + 3] = NO_HELP
         if others == ALL_ELSE_HELPS and stranger:
-            p[j + 3] = BEYOND_CARRYING if carries else HELP
-        p[j + 4] = contact
+            state[j + 3] = BEYOND_CARRYING if carries else HELP
+        state[j + 4] = contact
         s = joints * SPREAD_SIZE
         for axis in range(3):
             level = (
                 (face == REST and axis == 2) or (face == SIDE_X and axis == 0) or (face == SIDE_Y and axis == 1)
             )
             moved = 0.0 if level else inset
-            spread[s + 2 * axis] = p[c + 3 + 2 * axis] + moved
-            spread[s + 2 * axis + 1] = p[c + 4 + 2 * axis] - moved
+            spread[s + 2 * axis] = state[c + 3 + 2 * axis] + moved
+            spread[s + 2 * axis + 1] = state[c + 4 + 2 * axis] - moved
         spread[s + 6] = 0.0 if others == ALL_ELSE_CARRIES and carries else FRICTION
         joints += 1
     return joints
@@ -188,16 +192,16 @@ def gather_joints(p: Ints, contacts: int, members: int, d: int, others: int, ins
 
 @compiled(NOTHING(INTS, INT, INT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT, FLOAT))
 def body_column(
-    p: Ints, n: int, member: int, sign: float, x: float, y: float, z: float, gx: float, gy: float, gz: float
+    state: Ints, n: int, member: int, sign: float, x: float, y: float, z: float, gx: float, gy: float, gz: float
 ) -> None:
     """Adds what a force does to one bar to the column being made, behind its first n entries."""
-    entries = p[SPARE : SPARE + 12].view(np.float64)
-    cx, cy, cz = centre(p, p[MEMBER + member])
+    entries = state[SPARE : SPARE + 12].view(np.float64)
+    cx, cy, cz = centre(state, state[MEMBER + member])
     rx = x - cx
     ry = y - cy
     rz = z - cz
     for k in range(6):
-        p[SPARE_ROW + n + k] = 6 * member + k
+        state[SPARE_ROW + n + k] = 6 * member + k
     entries[n] = sign * gz
     entries[n + 1] = sign * (ry * gz - rz * gy)
     entries[n + 2] = sign * (rz * gx - rx * gz)
@@ -207,14 +211,14 @@ def body_column(
 
 
 @compiled()
-def force_of(p: Ints, name: int) -> tuple[float, float, float, float, float, float]:
+def force_of(state: Ints, name: int) -> tuple[float, float, float, float, float, float]:
     """Where a column pushes, and in which direction."""
-    spread = p[SPREAD : SPREAD + MOST_CONTACTS * SPREAD_SIZE].view(np.float64)
+    spread = state[SPREAD : SPREAD + MOST_CONTACTS * SPREAD_SIZE].view(np.float64)
     joint = name // 20
     first, second = name // 5 & 1, name // 10 & 1
     way = name % 5
     s = joint * SPREAD_SIZE
-    face = p[JOINT + joint * JOINT_SIZE]
+    face = state[JOINT + joint * JOINT_SIZE]
     x, y, z = spread[s], spread[s + 2], spread[s + 4]
     gx = gy = gz = 0.0
     if face == REST:
@@ -233,34 +237,34 @@ def force_of(p: Ints, name: int) -> tuple[float, float, float, float, float, flo
 
 
 @compiled(INT(INTS, INT, INT))
-def write_column(p: Ints, name: int, members: int) -> int:
+def write_column(state: Ints, name: int, members: int) -> int:
     """Writes a column, up or away on one bar and back on the other; returns how many entries it has."""
-    x, y, z, gx, gy, gz = force_of(p, name)
+    x, y, z, gx, gy, gz = force_of(state, name)
     j = JOINT + name // 20 * JOINT_SIZE
     n = 0
-    if p[j + 1] < members:
-        body_column(p, n, p[j + 1], 1.0, x, y, z, gx, gy, gz)
+    if state[j + 1] < members:
+        body_column(state, n, state[j + 1], 1.0, x, y, z, gx, gy, gz)
         n = 6
-    if p[j + 2] < members:
-        body_column(p, n, p[j + 2], -1.0, x, y, z, gx, gy, gz)
+    if state[j + 2] < members:
+        body_column(state, n, state[j + 2], -1.0, x, y, z, gx, gy, gz)
         n += 6
     return n
 
 
 # ── Prices ───────────────────────────────────────────────────────────────────────────────────────────────
 @compiled(NOTHING(INTS, INT, FLOATS, FLOATS))
-def note_fields(p: Ints, members: int, price: Floats, field: Floats) -> None:
+def note_fields(state: Ints, members: int, price: Floats, field: Floats) -> None:
     """The velocities that the duals give to each member, from the origin of space on:
 
     up = f0 + f1 y − f2 x,  along x = f3 + f2 z − f5 y,  along y = f4 + f5 x − f1 z
     """
     for k in range(6 * members):
-        row = p[ROW + k]
+        row = state[ROW + k]
         field[k] = price[row] if row >= 0 else 0.0
     for k in range(6 * members, 6 * members + 6):
         field[k] = 0.0
     for m in range(members):
-        x, y, z = centre(p, p[MEMBER + m])
+        x, y, z = centre(state, state[MEMBER + m])
         f = 6 * m
         wx, wy, wz = field[f + 1], field[f + 2], field[f + 5]
         field[f] += wy * x - wx * y
@@ -269,16 +273,16 @@ def note_fields(p: Ints, members: int, price: Floats, field: Floats) -> None:
 
 
 @compiled()
-def best_column(p: Ints, joints: int, stage: int, field: Floats, spread: Floats) -> tuple[float, int]:
+def best_column(state: Ints, joints: int, stage: int, field: Floats, spread: Floats) -> tuple[float, int]:
     """The column with the highest price: how fast the duals let the bodies of a contact part."""
     best = ENOUGH
     name = -1
     for joint in range(joints):
         j = JOINT + joint * JOINT_SIZE
-        face, aid = p[j], p[j + 3]
+        face, aid = state[j], state[j + 3]
         if (stage == UPRIGHT_FIRST and face != REST) or (stage != THEN_HELP and aid == HELP):
             continue
-        u, v, s = 6 * p[j + 1], 6 * p[j + 2], joint * SPREAD_SIZE
+        u, v, s = 6 * state[j + 1], 6 * state[j + 2], joint * SPREAD_SIZE
         wx = field[u + 1] - field[v + 1]
         wy = field[u + 2] - field[v + 2]
         up = field[u] - field[v]
@@ -330,25 +334,27 @@ def slack(noise: int) -> float:
 
 
 @compiled(NOTHING(INTS, INT, INT, INT, FLOAT, FLOATS, FLOATS))
-def add_upright(p: Ints, joint: int, corner: int, members: int, by: float, spread: Floats, push: Floats) -> None:
+def add_upright(
+    state: Ints, joint: int, corner: int, members: int, by: float, spread: Floats, push: Floats
+) -> None:
     """Adds an upright push to the right-hand side: only the first three entries of its column are not 0."""
     s = joint * SPREAD_SIZE
     x, y = spread[s + (corner & 1)], spread[s + 2 + (corner >> 1)]
     for side in range(2):
-        member = p[JOINT + joint * JOINT_SIZE + 1 + side]
+        member = state[JOINT + joint * JOINT_SIZE + 1 + side]
         if member == members:
             continue
-        cx, cy, _ = centre(p, p[MEMBER + member])
+        cx, cy, _ = centre(state, state[MEMBER + member])
         signed = -by if side else by
         row = ROW + 6 * member
-        push[p[row]] += signed
-        push[p[row + 1]] += signed * (y - cy)
-        push[p[row + 2]] -= signed * (x - cx)
+        push[state[row]] += signed
+        push[state[row + 1]] += signed * (y - cy)
+        push[state[row + 2]] -= signed * (x - cx)
 
 
 @compiled(NOTHING(INTS, INT, INT, INT, INT, TRUTH, FLOATS, FLOATS, FLOATS))
 def load(
-    p: Ints,
+    state: Ints,
     members: int,
     joints: int,
     others: int,
@@ -360,97 +366,101 @@ def load(
 ) -> None:
     """The right-hand sides: weights to be carried, and with them the tiny pushes of SLACK, which are the same for
     a contact in each program."""
-    entries = p[SPARE : SPARE + 12].view(np.float64)
-    acting = p[LOAD : LOAD + 6 * ROOM].view(np.float64)
+    entries = state[SPARE : SPARE + 12].view(np.float64)
+    acting = state[LOAD : LOAD + 6 * ROOM].view(np.float64)
     for k in range(6 * members):
-        row = p[ROW + k]
+        row = state[ROW + k]
         if row < 0:
             continue
-        bar = p[MEMBER + k // 6]
-        true[row] = float(p[BOX + bar * BOX_SIZE + 6]) if k % 6 == 0 else 0.0
+        bar = state[MEMBER + k // 6]
+        true[row] = float(state[BOX + bar * BOX_SIZE + 6]) if k % 6 == 0 else 0.0
         if others == ONLY_BELOW:
             true[row] -= acting[6 * bar + k % 6]
         push[row] = true[row]
     for joint in range(joints):
         j = JOINT + joint * JOINT_SIZE
-        if (idling and p[j] != REST) or p[j + 3] == HELP:
+        if (idling and state[j] != REST) or state[j + 3] == HELP:
             continue
-        noise = 8 * p[j + 4] + seed
+        noise = 8 * state[j + 4] + seed
         for corner in range(4):
             noise = next_noise(noise)
-            if p[j] == REST:
-                add_upright(p, joint, corner, members, slack(noise), spread, push)
+            if state[j] == REST:
+                add_upright(state, joint, corner, members, slack(noise), spread, push)
                 continue
-            for k in range(write_column(p, 20 * joint + 5 * corner + UPRIGHT, members)):
-                row = p[ROW + p[SPARE_ROW + k]]
+            for k in range(write_column(state, 20 * joint + 5 * corner + UPRIGHT, members)):
+                row = state[ROW + state[SPARE_ROW + k]]
                 if row >= 0:
                     push[row] += slack(noise) * entries[k]
 
 
 @compiled(NOTHING(INTS, INT, FLOATS))
-def add_row(p: Ints, equation: int, inverse: Floats) -> None:
+def add_row(state: Ints, equation: int, inverse: Floats) -> None:
     """Gives an equation a row in the basis, which nothing meets."""
-    row = p[RANK]
-    p[RANK] = row + 1
-    p[ROW + equation] = row
-    p[BASIS + row] = -1
+    row = state[RANK]
+    state[RANK] = row + 1
+    state[ROW + equation] = row
+    state[BASIS + row] = -1
     for k in range(row + 1):
-        inverse[k * p[STRIDE] + row] = inverse[row * p[STRIDE] + k] = 0.0
-    inverse[row * p[STRIDE] + row] = 1.0
+        inverse[k * state[STRIDE] + row] = inverse[row * state[STRIDE] + k] = 0.0
+    inverse[row * state[STRIDE] + row] = 1.0
 
 
 @compiled(NOTHING(INTS, INT))
-def keep_basis(p: Ints, number: int) -> None:
+def keep_basis(state: Ints, number: int) -> None:
     """After a program with upright forces only: keeps its basis, as that of a set of bars with this number."""
-    members = p[RANK] // 3
+    members = state[RANK] // 3
     for m in range(members):
-        bar = p[MEMBER + m]
-        p[KEPT + bar] = number
+        bar = state[MEMBER + m]
+        state[KEPT + bar] = number
         for k in range(3):
-            name = p[BASIS + 3 * m + k]
+            name = state[BASIS + 3 * m + k]
             if name >= 0:
-                name = 20 * p[JOINT + name // 20 * JOINT_SIZE + 4] + name % 20
-            p[KEPT_BASIS + 3 * bar + k] = name
-            for other in range(p[RANK]):
-                at = 3 * p[MEMBER + other // 3] + other % 3
-                p[KEPT_INVERSE + (3 * bar + k) * KEPT_ROWS + at] = p[INVERSE + (3 * m + k) * p[STRIDE] + other]
+                name = 20 * state[JOINT + name // 20 * JOINT_SIZE + 4] + name % 20
+            state[KEPT_BASIS + 3 * bar + k] = name
+            for other in range(state[RANK]):
+                at = 3 * state[MEMBER + other // 3] + other % 3
+                state[KEPT_INVERSE + (3 * bar + k) * KEPT_ROWS + at] = state[
+                    INVERSE + (3 * m + k) * state[STRIDE] + other
+                ]
 
 
 @compiled(NOTHING(INTS, INT, FLOATS))
-def take_kept(p: Ints, members: int, inverse: Floats) -> None:
+def take_kept(state: Ints, members: int, inverse: Floats) -> None:
     """Begins with what was kept of the members."""
-    entries = p[SPARE : SPARE + 12].view(np.float64)
-    stride = p[STRIDE]
+    entries = state[SPARE : SPARE + 12].view(np.float64)
+    stride = state[STRIDE]
     for row in range(3 * members):
-        bar = p[MEMBER + row // 3]
-        if p[KEPT + bar] == 0:
+        bar = state[MEMBER + row // 3]
+        if state[KEPT + bar] == 0:
             continue
         at = 3 * bar + row % 3
-        name = p[KEPT_BASIS + at]
+        name = state[KEPT_BASIS + at]
         if name >= 0:
-            p[BASIS + row] = 20 * p[JOINT_OF + name // 20] + name % 20
+            state[BASIS + row] = 20 * state[JOINT_OF + name // 20] + name % 20
         for m in range(members):
-            other = p[MEMBER + m]
-            if p[KEPT + other] == p[KEPT + bar]:
+            other = state[MEMBER + m]
+            if state[KEPT + other] == state[KEPT + bar]:
                 for k in range(3):
-                    p[INVERSE + row * stride + 3 * m + k] = p[KEPT_INVERSE + at * KEPT_ROWS + 3 * other + k]
+                    state[INVERSE + row * stride + 3 * m + k] = state[
+                        KEPT_INVERSE + at * KEPT_ROWS + 3 * other + k
+                    ]
     for row in range(3 * members):
-        name = p[BASIS + row]
+        name = state[BASIS + row]
         if name < 0:
             continue
-        lower = p[JOINT + name // 20 * JOINT_SIZE + 2]
-        if lower == members or p[KEPT + p[MEMBER + lower]]:
+        lower = state[JOINT + name // 20 * JOINT_SIZE + 2]
+        if lower == members or state[KEPT + state[MEMBER + lower]]:
             continue
-        write_column(p, name, members)  # it rests on a member, which was not one when this was kept
+        write_column(state, name, members)  # it rests on a member, which was not one when this was kept
         for k in range(3):
             for column in range(3 * members):
                 inverse[column * stride + 3 * lower + k] -= entries[6 + k] * inverse[column * stride + row]
 
 
 @compiled(NOTHING(INTS, FLOATS, FLOATS, FLOATS, FLOATS, FLOATS))
-def apply_basis(p: Ints, push: Floats, true: Floats, price: Floats, alpha: Floats, inverse: Floats) -> None:
+def apply_basis(state: Ints, push: Floats, true: Floats, price: Floats, alpha: Floats, inverse: Floats) -> None:
     """The pushes of the basis under the right-hand sides, what is missing counted up, and the duals."""
-    rows, stride = p[RANK], p[STRIDE]
+    rows, stride = state[RANK], state[STRIDE]
     for k in range(rows):
         price[k], alpha[k] = true[k], push[k]
         push[k] = true[k] = 0.0
@@ -464,7 +474,7 @@ def apply_basis(p: Ints, push: Floats, true: Floats, price: Floats, alpha: Float
     for k in range(rows):
         price[k] = 0.0
     for row in range(rows):
-        if p[BASIS + row] >= 0:
+        if state[BASIS + row] >= 0:
             push[row] = max(push[row], 0.0)
             continue
         sign = 1.0 if push[row] >= 0.0 else -1.0
@@ -476,33 +486,33 @@ def apply_basis(p: Ints, push: Floats, true: Floats, price: Floats, alpha: Float
 
 
 @compiled(INT(INTS, INT, FLOATS))
-def disturbed_row(p: Ints, first: int, alpha: Floats) -> int:
+def disturbed_row(state: Ints, first: int, alpha: Floats) -> int:
     """The idle row, of those from the first on, that the entering column disturbs most, or −1."""
     chosen = -1
     most = ENOUGH
-    for row in range(first, p[RANK]):
-        if p[BASIS + row] < 0 and abs(alpha[row]) > most:
+    for row in range(first, state[RANK]):
+        if state[BASIS + row] < 0 and abs(alpha[row]) > most:
             chosen = row
             most = abs(alpha[row])
     return chosen
 
 
 @compiled(INT(INTS, FLOATS, FLOATS))
-def leaving_row(p: Ints, push: Floats, alpha: Floats) -> int:
+def leaving_row(state: Ints, push: Floats, alpha: Floats) -> int:
     """The row whose push reaches zero first; among rows as good as first, the one with the largest pivot."""
     shrinking = 0
     for row in range(len(push)):
-        p[SHRINKING + shrinking] = row
+        state[SHRINKING + shrinking] = row
         shrinking += alpha[row] > ENOUGH
     first = np.inf
     for k in range(shrinking):
-        row = p[SHRINKING + k]
+        row = state[SHRINKING + k]
         if push[row] + 1e-11 < first * alpha[row]:
             first = (push[row] + 1e-11) / alpha[row]
     chosen = -1
     pivot = ENOUGH
     for k in range(shrinking):
-        row = p[SHRINKING + k]
+        row = state[SHRINKING + k]
         if alpha[row] > pivot and push[row] <= first * alpha[row]:
             chosen = row
             pivot = alpha[row]
@@ -511,10 +521,10 @@ def leaving_row(p: Ints, push: Floats, alpha: Floats) -> int:
 
 @compiled(NOTHING(INTS, FLOATS, FLOATS, FLOATS, FLOATS, FLOATS, INT, FLOAT))
 def pivot_on(
-    p: Ints, push: Floats, true: Floats, price: Floats, alpha: Floats, inverse: Floats, row: int, score: float
+    state: Ints, push: Floats, true: Floats, price: Floats, alpha: Floats, inverse: Floats, row: int, score: float
 ) -> None:
     """Exchanges the basic column of a row for the entering one: pushes, duals and inverse follow."""
-    size, stride = len(push), p[STRIDE]
+    size, stride = len(push), state[STRIDE]
     part = 1.0 / alpha[row]
     step = max(push[row], 0.0) * part
     true_step = true[row] * part
@@ -537,12 +547,12 @@ def pivot_on(
 
 
 @compiled(TRUTH(INTS, FLOATS, FLOATS))
-def all_forces_found(p: Ints, push: Floats, true: Floats) -> bool:
+def all_forces_found(state: Ints, push: Floats, true: Floats) -> bool:
     """Whether nothing is missing, and no push is negative beyond SLACK."""
     missing = 0.0
     true_missing = 0.0
     for row in range(len(push)):
-        if p[BASIS + row] < 0:
+        if state[BASIS + row] < 0:
             missing += push[row]
             true_missing += abs(true[row])
             if missing >= ENOUGH and true_missing > ENOUGH:
@@ -556,120 +566,120 @@ def all_forces_found(p: Ints, push: Floats, true: Floats) -> bool:
 
 
 @compiled(INT(INTS, INT, INT, INT, INT, INT, INT))
-def attempt(p: Ints, members: int, joints: int, d: int, others: int, seed: int, patience: int) -> int:
+def attempt(state: Ints, members: int, joints: int, d: int, others: int, seed: int, patience: int) -> int:
     """1 if forces exist, 0 if not (the duals then say why), −1 if the steps lead nowhere."""
     size = 6 * members
-    push = p[PUSH : PUSH + size].view(np.float64)
-    true = p[TRUE_PUSH : TRUE_PUSH + size].view(np.float64)
-    price = p[PRICE : PRICE + size].view(np.float64)
-    alpha = p[ALPHA : ALPHA + size].view(np.float64)
-    inverse = p[INVERSE : INVERSE + size * size].view(np.float64)
-    entries = p[SPARE : SPARE + 12].view(np.float64)
-    field = p[FIELD : FIELD + size + 6].view(np.float64)
-    spread = p[SPREAD : SPREAD + SPREAD_SIZE * joints].view(np.float64)
+    push = state[PUSH : PUSH + size].view(np.float64)
+    true = state[TRUE_PUSH : TRUE_PUSH + size].view(np.float64)
+    price = state[PRICE : PRICE + size].view(np.float64)
+    alpha = state[ALPHA : ALPHA + size].view(np.float64)
+    inverse = state[INVERSE : INVERSE + size * size].view(np.float64)
+    entries = state[SPARE : SPARE + 12].view(np.float64)
+    field = state[FIELD : FIELD + size + 6].view(np.float64)
+    spread = state[SPREAD : SPREAD + SPREAD_SIZE * joints].view(np.float64)
     idling = d == 3 or (seed == 1 and others != ONLY_BELOW)
-    p[STRIDE], p[RANK] = d * members, 0
+    state[STRIDE], state[RANK] = d * members, 0
     for k in range(size):
-        p[ROW + k] = -1
+        state[ROW + k] = -1
         if k % 6 < 3 or not idling:
-            add_row(p, k, inverse)
-    load(p, members, joints, others, seed, idling, spread, push, true)
+            add_row(state, k, inverse)
+    load(state, members, joints, others, seed, idling, spread, push, true)
     if seed == 1 and others in (ALL_ELSE_CARRIES, ALL_ELSE_HELPS):
-        take_kept(p, members, inverse)
-    apply_basis(p, push, true, price, alpha, inverse)
+        take_kept(state, members, inverse)
+    apply_basis(state, push, true, price, alpha, inverse)
     noise = seed
     stage = UPRIGHT_FIRST
     last = UPRIGHT_FIRST if d == 3 else THEN_HELP if others == ALL_ELSE_HELPS else THEN_OTHERS
     for _ in range(patience * (size + 10)):
-        rows = p[RANK]
-        if all_forces_found(p, push[:rows], true[:rows]):
+        rows = state[RANK]
+        if all_forces_found(state, push[:rows], true[:rows]):
             return 1
-        note_fields(p, members, price, field)
-        score, name = best_column(p, joints, stage, field, spread)
+        note_fields(state, members, price, field)
+        score, name = best_column(state, joints, stage, field, spread)
         if name < 0 and stage < last:
             stage += 1
             continue
         if name < 0:
             return 0
-        n = write_column(p, name, members)
+        n = write_column(state, name, members)
         for k in range(n):
-            equation = p[SPARE_ROW + k]
-            if p[ROW + equation] < 0 and entries[k] != 0.0:
-                push[p[RANK]] = true[p[RANK]] = price[p[RANK]] = 0.0
-                add_row(p, equation, inverse)
-        rows = p[RANK]
+            equation = state[SPARE_ROW + k]
+            if state[ROW + equation] < 0 and entries[k] != 0.0:
+                push[state[RANK]] = true[state[RANK]] = price[state[RANK]] = 0.0
+                add_row(state, equation, inverse)
+        rows = state[RANK]
         for row in range(rows):
             alpha[row] = 0.0
         for k in range(n):
             entry = entries[k]
             if entry != 0.0:
-                start = p[ROW + p[SPARE_ROW + k]] * p[STRIDE]
+                start = state[ROW + state[SPARE_ROW + k]] * state[STRIDE]
                 column = inverse[start : start + rows]
                 for row in range(rows):
                     alpha[row] += entry * column[row]
-        row = disturbed_row(p, 3 * members, alpha) if idling else -1
+        row = disturbed_row(state, 3 * members, alpha) if idling else -1
         idle = row >= 0
         if idle:
             push[row] = 0.0
         else:
-            row = leaving_row(p, push[:rows], alpha[:rows])
+            row = leaving_row(state, push[:rows], alpha[:rows])
             if row < 0:
                 return -1
-        pivot_on(p, push[:rows], true, price, alpha, inverse, row, score)
+        pivot_on(state, push[:rows], true, price, alpha, inverse, row, score)
         if idle:
             noise = next_noise(noise)
             push[row] = slack(noise)
-        p[BASIS + row] = name
+        state[BASIS + row] = name
     return -1
 
 
 @compiled(INT(INTS, INT))
-def enlist(p: Ints, bars: int) -> int:
+def enlist(state: Ints, bars: int) -> int:
     """Makes members of the bars marked with 0 in LOCAL, and numbers them; returns how many there are."""
     members = 0
     for bar in range(bars):
-        if p[LOCAL + bar] >= 0:
-            p[LOCAL + bar] = members
-            p[MEMBER + members] = bar
+        if state[LOCAL + bar] >= 0:
+            state[LOCAL + bar] = members
+            state[MEMBER + members] = bar
             members += 1
     return members
 
 
 @compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT, INT), noinline=True)
-def found_at_rest(p: Ints, bars: int, contacts: int, d: int, others: int, inset: float, patience: int) -> bool:
+def found_at_rest(state: Ints, bars: int, contacts: int, d: int, others: int, inset: float, patience: int) -> bool:
     """`at_rest` with so much patience; undecided is not at rest, and RAY is then only a guess."""
-    members = enlist(p, bars)
-    joints = gather_joints(p, contacts, members, d, others, inset)
+    members = enlist(state, bars)
+    joints = gather_joints(state, contacts, members, d, others, inset)
     for seed in range(1, ATTEMPTS + 1):
-        found = attempt(p, members, joints, d, others, seed, patience)
+        found = attempt(state, members, joints, d, others, seed, patience)
         if found == 1:
             return True
         if found == 0:
             break
-        p[RETRIED] += 1
-    price = p[PRICE : PRICE + EQUATIONS].view(np.float64)
-    ray = p[RAY : RAY + 6 * ROOM].view(np.float64)
+        state[RETRIED] += 1
+    price = state[PRICE : PRICE + EQUATIONS].view(np.float64)
+    ray = state[RAY : RAY + 6 * ROOM].view(np.float64)
     for k in range(6 * bars):
         ray[k] = 0.0
     for m in range(members):
         for k in range(6):
-            row = p[ROW + 6 * m + k]
+            row = state[ROW + 6 * m + k]
             if row >= 0:
-                ray[6 * p[MEMBER + m] + k] = -price[row]
+                ray[6 * state[MEMBER + m] + k] = -price[row]
     return False
 
 
 @compiled(TRUTH(INTS, INT, INT, INT, INT, FLOAT))
-def at_rest(p: Ints, bars: int, contacts: int, d: int, others: int, inset: float) -> bool:
+def at_rest(state: Ints, bars: int, contacts: int, d: int, others: int, inset: float) -> bool:
     """Whether forces exist that keep the members (LOCAL ≥ 0) at rest; if not, RAY says how all bars fall."""
-    return found_at_rest(p, bars, contacts, d, others, inset, PATIENCE)
+    return found_at_rest(state, bars, contacts, d, others, inset, PATIENCE)
 
 
 # ── What has to help ─────────────────────────────────────────────────────────────────────────────────────
 @compiled(NOTHING(INTS, INT))
-def forget_loads(p: Ints, bars: int) -> None:
-    acting = p[LOAD : LOAD + 6 * ROOM].view(np.float64)
-    helps = p[HELPS : HELPS + ROOM].view(np.float64)
+def forget_loads(state: Ints, bars: int) -> None:
+    acting = state[LOAD : LOAD + 6 * ROOM].view(np.float64)
+    helps = state[HELPS : HELPS + ROOM].view(np.float64)
     for bar in range(bars):
         helps[bar] = 0.0
         for k in range(6):
@@ -677,11 +687,11 @@ def forget_loads(p: Ints, bars: int) -> None:
 
 
 @compiled(NOTHING(INTS, INT, INT, FLOAT))
-def act_on(p: Ints, bar: int, name: int, push: float) -> None:
+def act_on(state: Ints, bar: int, name: int, push: float) -> None:
     """Adds a push of a column to what acts on a bar."""
-    acting = p[LOAD : LOAD + 6 * ROOM].view(np.float64)
-    x, y, z, gx, gy, gz = force_of(p, name)
-    cx, cy, cz = centre(p, bar)
+    acting = state[LOAD : LOAD + 6 * ROOM].view(np.float64)
+    x, y, z, gx, gy, gz = force_of(state, name)
+    cx, cy, cz = centre(state, bar)
     rx, ry, rz = x - cx, y - cy, z - cz
     b = 6 * bar
     acting[b] += push * gz
@@ -693,29 +703,29 @@ def act_on(p: Ints, bar: int, name: int, push: float) -> None:
 
 
 @compiled(NOTHING(INTS))
-def note_loads(p: Ints) -> None:
+def note_loads(state: Ints) -> None:
     """After a program that found forces: adds to LOAD and HELPS what the members do to the other bars."""
-    push = p[PUSH : PUSH + p[RANK]].view(np.float64)
-    helps = p[HELPS : HELPS + ROOM].view(np.float64)
-    for row in range(p[RANK]):
-        name = p[BASIS + row]
+    push = state[PUSH : PUSH + state[RANK]].view(np.float64)
+    helps = state[HELPS : HELPS + ROOM].view(np.float64)
+    for row in range(state[RANK]):
+        name = state[BASIS + row]
         if name < 0:
             continue
-        c = CONTACT + p[JOINT + name // 20 * JOINT_SIZE + 4] * CONTACT_SIZE
-        upper, lower = p[c + 1], p[c + 2]
-        if p[LOCAL + upper] < 0:
-            act_on(p, upper, name, push[row])
+        c = CONTACT + state[JOINT + name // 20 * JOINT_SIZE + 4] * CONTACT_SIZE
+        upper, lower = state[c + 1], state[c + 2]
+        if state[LOCAL + upper] < 0:
+            act_on(state, upper, name, push[row])
             helps[upper] = max(helps[upper], push[row])
-        elif lower != BOARD and p[LOCAL + lower] < 0:
-            act_on(p, lower, name, -push[row])
-            if p[c] != REST or name % 5 != UPRIGHT:
+        elif lower != BOARD and state[LOCAL + lower] < 0:
+            act_on(state, lower, name, -push[row])
+            if state[c] != REST or name % 5 != UPRIGHT:
                 helps[lower] = max(helps[lower], push[row])
 
 
 @compiled(INT(INTS, INT, INT))
-def most_helping(p: Ints, bars: int, but: int) -> int:
+def most_helping(state: Ints, bars: int, but: int) -> int:
     """The bar, but one, that has to take the largest push; −1: none has to."""
-    helps = p[HELPS : HELPS + ROOM].view(np.float64)
+    helps = state[HELPS : HELPS + ROOM].view(np.float64)
     most, found = HELPING, -1
     for bar in range(bars):
         if helps[bar] > most and bar != but:

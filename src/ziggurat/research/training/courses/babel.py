@@ -59,34 +59,34 @@ def _list(bits: int, first: int, active: Ints, n: int) -> int:
 
 
 @compiled(types.int64(INTS, INTS))
-def features(p: Ints, active: Ints) -> int:
+def features(state: Ints, active: Ints) -> int:
     """Writes the active features; returns how many."""
-    placed = p[PLACED]
+    placed = state[PLACED]
     own = placed & 1
     active[0] = placed
     n = 1
     for view in range(2):
-        hand = p[HAND + (own if view == 0 else 1 - own)]
+        hand = state[HAND + (own if view == 0 else 1 - own)]
         for kind in range(TYPES):
             for held in range((hand >> 2 * kind) & 3):
                 active[n] = HANDS + (TYPES * view + kind) * MOST_HELD + held
                 n += 1
     level = TOWER + min(placed // CELLS, LEVELS - 1)
     for cell in range(CELLS):
-        cube = (p[level] >> 4 * cell) & 15
+        cube = (state[level] >> 4 * cell) & 15
         if cube:
             active[n] = CUBES_AT + ORIENTATIONS * cell + cube - 1
             n += 1
         if placed >= CELLS:
-            under = ((p[level - 1] >> 4 * cell) & 15) - 1
+            under = ((state[level - 1] >> 4 * cell) & 15) - 1
             if (BULGE_UP >> under) & 1:
                 active[n] = TOPS + cell
                 n += 1
-    n = _list(p[FITTING], LEGAL, active, n)
-    first, second = p[HAND], p[HAND + 1]
-    p[HAND], p[HAND + 1] = second, first
-    n = _list(fitting(p), ANSWERS, active, n)
-    p[HAND], p[HAND + 1] = first, second
+    n = _list(state[FITTING], LEGAL, active, n)
+    first, second = state[HAND], state[HAND + 1]
+    state[HAND], state[HAND + 1] = second, first
+    n = _list(fitting(state), ANSWERS, active, n)
+    state[HAND], state[HAND + 1] = first, second
     return n
 
 

@@ -39,27 +39,27 @@ def study_games(
     counts: Any,
 ) -> None:
     """Plays games, and adds up what is to be learned from them; of a thousand decisions, `random` are drawn."""
-    p = np.zeros(SIZE, np.int64)
+    state = np.zeros(SIZE, np.int64)
     rooms, layers = np.zeros((ROOMS, ROOM), np.int64), np.zeros((LAYERS, int(net[1])), np.float32)
     hidden = layers[HIDDEN]
     seen, widths = np.zeros((LONGEST, MOST_ACTIVE), np.int64), np.zeros(LONGEST, np.int64)
     values, seats = np.zeros(LONGEST), np.zeros(LONGEST, np.int64)
     for _ in range(games):
-        restore(starts[below(rng, len(starts))], p)
+        restore(starts[below(rng, len(starts))], state)
         n = 0
-        while p[PHASE] != ENDED:
-            if (p[PHASE] == DRAW or p[PHASE] == POWER) and n < LONGEST:
-                widths[n] = features(p, seen[n])
+        while state[PHASE] != ENDED:
+            if (state[PHASE] == DRAW or state[PHASE] == POWER) and n < LONGEST:
+                widths[n] = features(state, seen[n])
                 first_layer(net, seen[n], widths[n], hidden)
                 own = 1.0 / (1.0 + exp(-direct_logit(net, hidden)))
-                values[n] = own if p[SEAT] == 0 else 1.0 - own
-                seats[n] = p[SEAT]
+                values[n] = own if state[SEAT] == 0 else 1.0 - own
+                seats[n] = state[SEAT]
                 n += 1
-            if p[PHASE] != DRAW and below(rng, 1000) < random:
-                play(p, sample(p, rng))
+            if state[PHASE] != DRAW and below(rng, 1000) < random:
+                play(state, sample(state, rng))
             else:
-                go_on(p, rng, net, rooms, layers)
-        result = 0.5 if p[WINNERS] == 3 else 1.0 if p[WINNERS] == 1 else 0.0
+                go_on(state, rng, net, rooms, layers)
+        result = 0.5 if state[WINNERS] == 3 else 1.0 if state[WINNERS] == 1 else 0.0
         counts[GAMES] += 1
         counts[POSITIONS] += n
         asked = below(rng, max(n, 1))  # one position of each game shows how true the values are

@@ -44,34 +44,34 @@ def study_games(
     counts: Any,
 ) -> None:
     """Plays games, and adds up what is to be learned from them; of a thousand decisions, `random` are drawn."""
-    p, actions, options = np.zeros(SCRATCH, np.int64), np.empty(ROOM, np.int64), np.empty(ROOM)
+    state, actions, options = np.zeros(SCRATCH, np.int64), np.empty(ROOM, np.int64), np.empty(ROOM)
     active, hidden = np.empty(MOST_ACTIVE, np.int64), np.empty(int(net[HIDDEN]), np.float32)
     seen, widths = np.zeros((LONGEST, MOST_ACTIVE), np.int64), np.zeros(LONGEST, np.int64)
     values, sides, traces = np.zeros(LONGEST), np.zeros(LONGEST, np.int64), np.zeros(LONGEST)
     share = np.zeros(2, np.int64)
     for _ in range(games):
-        p[:LENGTH] = starts[below(rng, len(starts))]
+        state[:LENGTH] = starts[below(rng, len(starts))]
         n = 0
         climbers = below(rng, 4) * below(rng, 2)  # a bit for each seat; none in most games
         for _ in range(MOST_PLIES):
-            if p[PHASE] == FINISHED:
+            if state[PHASE] == FINISHED:
                 break
             if n < LONGEST:
-                widths[n] = features(p, seen[n])
+                widths[n] = features(state, seen[n])
                 first_layer(net, seen[n], widths[n], hidden)
-                sides[n] = view(p)
+                sides[n] = view(state)
                 own = 1.0 / (1.0 + exp(-direct_logit(net, hidden)))
                 values[n] = own if sides[n] == 0 else 1.0 - own
-                traces[n] = trace if p[PHASE] == TAKING else WITHIN_TURN
+                traces[n] = trace if state[PHASE] == TAKING else WITHIN_TURN
                 n += 1
-            if p[PHASE] <= ROLLING or below(rng, 1000) < random:
-                play(p, any_action(p, rng))
+            if state[PHASE] <= ROLLING or below(rng, 1000) < random:
+                play(state, any_action(state, rng))
             else:
-                asked_net = net[:0] if (climbers >> (p[SEAT] - 1)) & 1 else net
-                play(p, best_action(p, rng, asked_net, actions, options, active, hidden))
+                asked_net = net[:0] if (climbers >> (state[SEAT] - 1)) & 1 else net
+                play(state, best_action(state, rng, asked_net, actions, options, active, hidden))
         share[0] = share[1] = WIN // 2
-        if p[PHASE] == FINISHED:
-            returns(p, share)
+        if state[PHASE] == FINISHED:
+            returns(state, share)
         result = share[0] / WIN
         counts[GAMES] += 1
         counts[POSITIONS] += n
