@@ -1,8 +1,8 @@
 """Connect four on the rules contract (`docs/reference/rules-contract.md`), and the yardstick of the bench.
 
 The sections are the files that a game of the package has, in the same order: rules, notation, state, reasons,
-steps, diagram, game. What clients are told goes through the seam (`docs/reference/seam.md`). Its words would be
-in Fluent files; here they are added by hand, to have one file.
+steps, diagram, game. The client schema says what clients are told (`docs/reference/client-schema.md`). Its words
+would be in Fluent files; here they are added by hand, to have one file.
 Run as a program it is the command line with one more game: `python examples/connect_four.py play connect_four`.
 """
 
@@ -35,7 +35,7 @@ from ziggurat.kernel import (
     below,
     compiled,
 )
-from ziggurat.schema.schema import WRITE, WRITE_ACTION, Seam, Step, Written, says
+from ziggurat.schema.client_schema import ENCODE, ENCODE_ACTION, ClientSchema, Encoder, Step, spec
 from ziggurat.terminal.cli import main
 
 # ── rules.py: the compiled rules ─────────────────────────────────────────────────────────────────────────
@@ -174,7 +174,7 @@ def disc(state: Ints, column: int, row: int) -> int:
     return ((state[0] >> place) & 1) + 2 * ((state[1] >> place) & 1)
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_view(state: Ints, out: Ints) -> int:
     """The view in numbers, as its type says: how many columns; for each, how many rows and what lies there."""
     out[0] = COLUMNS
@@ -187,7 +187,7 @@ def write_view(state: Ints, out: Ints) -> int:
     return n
 
 
-view: Written[View] = Written(View, write_view, room=1 + COLUMNS * (1 + ROWS))
+view: Encoder[View] = Encoder(View, write_view, capacity=1 + COLUMNS * (1 + ROWS))
 
 
 # ── reasons.py: why not, how it ended, what to do next ───────────────────────────────────────────────────
@@ -202,12 +202,12 @@ four-column-full = Column { $column } is full.
 )
 
 Column = Literal["a", "b", "c", "d", "e", "f", "g"]
-REFUSALS = (says("four-column-full", column=Column),)
-ENDINGS = (says("four-full"), says("four-won", seat=int))
-PROMPTS = (says("four-prompt", seat=int),)
+REFUSALS = (spec("four-column-full", column=Column),)
+ENDINGS = (spec("four-full"), spec("four-won", seat=int))
+PROMPTS = (spec("four-prompt", seat=int),)
 
 
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def write_refusal(state: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not: the number of the sentence, then its arguments."""
     out[0] = 0
@@ -215,7 +215,7 @@ def write_refusal(state: Ints, action: int, out: Ints) -> int:
     return 2
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_ending(state: Ints, out: Ints) -> int:
     """Why a finished game is over."""
     out[0] = 0 if state[3] == DRAWN else 1
@@ -223,7 +223,7 @@ def write_ending(state: Ints, out: Ints) -> int:
     return 1 if state[3] == DRAWN else 2
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_prompt(state: Ints, out: Ints) -> int:
     """What is to be done now, and by whom."""
     out[0] = 0
@@ -231,9 +231,9 @@ def write_prompt(state: Ints, out: Ints) -> int:
     return 2
 
 
-refusal: Written[Message] = Written(REFUSALS, write_refusal, room=2)
-ending: Written[Message] = Written(ENDINGS, write_ending, room=2)
-prompt: Written[Message] = Written(PROMPTS, write_prompt, room=2)
+refusal: Encoder[Message] = Encoder(REFUSALS, write_refusal, capacity=2)
+ending: Encoder[Message] = Encoder(ENDINGS, write_ending, capacity=2)
+prompt: Encoder[Message] = Encoder(PROMPTS, write_prompt, capacity=2)
 
 
 # ── steps.py: what happens in an action ──────────────────────────────────────────────────────────────────
@@ -245,7 +245,7 @@ class Drop(Step, frozen=True, tag="drop"):
     row: int
 
 
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def write_steps(state: Ints, action: int, out: Ints) -> int:
     """One step: how many, then its fields."""
     row = 0
@@ -258,7 +258,7 @@ def write_steps(state: Ints, action: int, out: Ints) -> int:
     return 4
 
 
-steps: Written[list[Drop]] = Written(list[Drop], write_steps, room=4)
+steps: Encoder[list[Drop]] = Encoder(list[Drop], write_steps, capacity=4)
 
 
 # ── diagram.py: the position in text ─────────────────────────────────────────────────────────────────────
@@ -277,7 +277,7 @@ class ConnectFour(Game):
     title = "Connect four"
     version = "1"
 
-    seam = Seam(
+    client_schema = ClientSchema(
         view=view,
         steps=steps,
         refusal=refusal,

@@ -10,8 +10,8 @@ from msgspec import Struct, UnsetType
 
 from ziggurat.core.game import Game
 from ziggurat.core.registry import BUILT_IN, game
+from ziggurat.schema.client_schema import Members, MessageSpec, Names, Sentences, Text, struct_fields
 from ziggurat.schema.grammar import Form, Grammar, Letter, Number
-from ziggurat.schema.schema import Members, Names, Says, Seam, Sentences, Text, struct_fields
 
 _PLAIN = {int: ("number", "int"), float: ("number", "float"), bool: ("boolean", "bool")}
 _HEAD = "/* Made by `make generate` from the types in games/{name}: not to be edited. */\n"
@@ -46,27 +46,27 @@ class Tables(dict[tuple[str, ...], str]):
 
 def files() -> dict[str, str]:
     """The text of each file, by its path in the repository."""
-    return {f"web/src/games/{name}/schema.ts": schema(game(name)) for name in BUILT_IN if game(name).seam}
+    return {f"web/src/games/{name}/schema.ts": schema(game(name)) for name in BUILT_IN if game(name).client_schema}
 
 
 def schema(kind: Game) -> str:
     """The TypeScript of one game."""
-    seam = kind.seam
-    assert seam is not None
+    assert kind.client_schema is not None
+    tokens = kind.client_schema.tokens
     structs: dict[str, type[Struct]] = {}
     for one in _parts(kind):
         _collect(one, structs)
     tables = Tables()
     body = [_struct(found, tables) for found in structs.values()]
     body += [_root(name, written.kind, tables) for name, written in _roots(kind)]
-    named = [f"const {name} = {_table(table, tables, seam)};\n" for table, name in tables.items()]
-    tokens = _grammar(seam.tokens) if isinstance(seam.tokens, Grammar) else _words(seam.tokens)
-    body = [tokens, *named, *body] if seam.tokens in tables else [*named, *body, tokens]
-    body.append(_seam(kind))
+    named = [f"const {name} = {_table(table, tables, tokens)};\n" for table, name in tables.items()]
+    spelling = _grammar(tokens) if isinstance(tokens, Grammar) else _words(tokens)
+    body = [spelling, *named, *body] if tokens in tables else [*named, *body, spelling]
+    body.append(_client_schema(kind))
     text = "\n".join(filter(None, body))
     used = [name for name in (*_COMBINATORS, "type Schema", "type Sentence") if _uses(text, name)]
     imports = f'import {{ {", ".join(used)} }} from "../../schema";\n'
-    if isinstance(seam.tokens, Grammar):
+    if isinstance(tokens, Grammar):
         imports = f'import {{ grammar }} from "../../grammar";\n{imports}'
     return "\n".join([_HEAD.format(name=kind.name) + imports, text])
 
@@ -77,13 +77,10 @@ def _uses(text: str, name: str) -> bool:
     return re.search(rf"\b{name.removeprefix('type ')}\b(?!:)", code) is not None
 
 
-def _table(table: tuple[str, ...], tables: Tables, seam: Seam) -> str:
+def _table(table: tuple[str, ...], tables: Tables, tokens: tuple[str, ...] | Grammar) -> str:
     """One text of a table; that of the tokens is written once, unless the type tells its texts apart."""
-    return (
-        "among(TOKENS)"
-        if table == seam.tokens and table not in tables.literal
-        else f"pick({', '.join(map(json.dumps, table))})"
-    )
+    known = table == tokens and table not in tables.literal
+    return "among(TOKENS)" if known else f"pick({', '.join(map(json.dumps, table))})"
 
 
 def _words(tokens: tuple[str, ...]) -> str:
@@ -94,11 +91,11 @@ def _words(tokens: tuple[str, ...]) -> str:
     return f'/** The token of each action. */\nexport const TOKENS = /* @__PURE__ */ {words}.split(" ");\n'
 
 
-def _seam(kind: Game) -> str:
+def _client_schema(kind: Game) -> str:
     """All parts in one object, as the page's referee takes them."""
-    parts = ["tokens: TOKENS"] if kind.seam and kind.seam.tokens else []
-    parts += [f"{name}: {name.capitalize()}Schema" for name, _ in kind.written()]
-    return f"/** All of it, for the referee of the page. */\nexport const SEAM = {{ {', '.join(parts)} }};\n"
+    parts = ["tokens: TOKENS"] if kind.client_schema and kind.client_schema.tokens else []
+    parts += [f"{name}: {name.capitalize()}Schema" for name, _ in kind.encoders()]
+    return f"/** All of it, for the page's referee. */\nexport const CLIENT_SCHEMA = {{ {', '.join(parts)} }};\n"
 
 
 # ── Grammars ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -138,7 +135,7 @@ def _part(part: str | Number | Letter) -> str:
 
 
 def _roots(kind: Game) -> "Iterator[tuple[str, Any]]":
-    return ((name.capitalize(), written) for name, written in kind.written())
+    return ((name.capitalize(), written) for name, written in kind.encoders())
 
 
 def _parts(kind: Game) -> Iterator[Any]:
@@ -267,6 +264,6 @@ def _root(name: str, kind: Any, tables: Tables) -> str:
     )
 
 
-def _says(one: Says, tables: Tables) -> str:
+def _says(one: MessageSpec, tables: Tables) -> str:
     args = ", ".join(f"{_key(name)}: {_reader(kind, tables)}" for name, kind in one.args.items())
     return f"[{json.dumps(one.id)}, {json.dumps(one.clause)}, {{ {args} }}]".replace("{  }", "{}")

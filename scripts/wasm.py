@@ -117,7 +117,7 @@ def contents(name: str) -> Contents:
     made.add("copy_subtree", tree._copy_subtree)
     for part in ("log", "exp", "exp2"):
         made.add(part, getattr(elementary, part))
-    _add_seam(made, kind)
+    _add_client_schema(made, kind)
     if kind.solver:
         _add_solver(made, kind.solver)
     return made
@@ -189,10 +189,10 @@ def _way(made: Contents, rules: Any, hints: Any) -> dict[str, Any]:
     }
 
 
-def _add_seam(made: Contents, kind: Any) -> None:
-    for part, written in kind.written():
+def _add_client_schema(made: Contents, kind: Any) -> None:
+    for part, written in kind.encoders():
         made.add(f"write_{part}", written.write)
-        made.facts["rooms"][part] = written.room
+        made.facts["rooms"][part] = written.capacity
 
 
 def _add_solver(made: Contents, solver: Any) -> None:

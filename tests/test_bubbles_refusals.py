@@ -10,7 +10,7 @@ from ziggurat.core.position import Position
 from ziggurat.core.refusals import IllegalAction
 from ziggurat.games.bubbles import turns
 from ziggurat.games.bubbles.reasons import REFUSALS, refusal
-from ziggurat.schema.schema import reader
+from ziggurat.schema.client_schema import reader
 
 
 def two_groups() -> Position:

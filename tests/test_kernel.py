@@ -42,7 +42,7 @@ from ziggurat.kernel import (
     pick_weighted,
     random_games,
 )
-from ziggurat.schema.schema import WRITE_ACTION, Written
+from ziggurat.schema.client_schema import ENCODE_ACTION, Encoder
 
 POSITIVE = st.integers(1, (1 << 62) - 1)
 
@@ -210,7 +210,7 @@ class Judged(ConnectFour):
 def _told(**parts: Any) -> ConnectFour:
     """Connect four that tells its clients something else."""
     kind = ConnectFour()
-    kind.seam = replace(ConnectFour.seam, **parts)
+    kind.client_schema = replace(ConnectFour.client_schema, **parts)
     return kind
 
 
@@ -252,23 +252,25 @@ def _unwritten(p: Ints, out: Ints) -> int:
         (_unwritten, "depends on what was in its room"),
     ],
 )
-def test_a_seam_that_is_written_wrongly_is_noticed(write: Callable[[Ints, Ints], int], fault: str) -> None:
-    kind = _told(prompt=Written(PROMPTS, write, room=2))
+def test_a_client_schema_that_is_encoded_wrongly_is_noticed(
+    write: Callable[[Ints, Ints], int], fault: str
+) -> None:
+    kind = _told(prompt=Encoder(PROMPTS, write, capacity=2))
     with registered(kind), pytest.raises(AssertionError, match=f"the prompt.*{fault}"):
         conformance.check(kind, games=1)
 
 
-def test_a_seam_with_numbers_to_spare_or_other_tokens_is_noticed() -> None:
-    spare = _told(prompt=Written(PROMPTS, _to_spare, room=3))
+def test_a_client_schema_with_numbers_to_spare_or_other_tokens_is_noticed() -> None:
+    spare = _told(prompt=Encoder(PROMPTS, _to_spare, capacity=3))
     with registered(spare), pytest.raises(AssertionError, match="1 numbers more than its type reads"):
         conformance.check(spare, games=1)
     for tokens in ("gbcdefa", "abcdef"):  # others, too few
         other = _told(tokens=tuple(tokens))
-        with registered(other), pytest.raises(AssertionError, match="the seam spells action"):
+        with registered(other), pytest.raises(AssertionError, match="the client schema spells action"):
             conformance.check(other, games=1)
 
 
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def _write_full(p: Ints, action: int, out: Ints) -> int:
     out[0] = 0
     out[1] = action
@@ -277,7 +279,7 @@ def _write_full(p: Ints, action: int, out: Ints) -> int:
 
 def test_what_a_game_says_is_compiled_before_it_is_needed() -> None:
     write: Any = _write_full
-    kind = _told(refusal=Written(REFUSALS, write, room=2))
+    kind = _told(refusal=Encoder(REFUSALS, write, capacity=2))
     with registered(kind):
         warm_up(kind, kind.settle({}, random.Random(0)))
     assert not write.awaited

@@ -7,7 +7,7 @@ import pytest
 from ziggurat.core.messages import ENGLISH, LOCALES, languages, translate
 from ziggurat.core.refusals import IllegalAction
 from ziggurat.core.registry import BUILT_IN, game, game_names
-from ziggurat.schema.schema import step_kind
+from ziggurat.schema.client_schema import step_kind
 from ziggurat.teaching.lessons import WORDS, LessonStep, lessons
 
 # "Diagonal" in each language: opposite a cube stands another cell (B10).

@@ -191,10 +191,10 @@ def test_an_impossible_text_is_refused_with_its_place(name: str, text: str, wher
 
 def test_every_fault_of_a_text_has_a_sentence_in_both_languages() -> None:
     for name in OPTIONS:
-        seam = game(name).seam
-        assert seam is not None
-        assert seam.fault is not None
-        fault = seam.fault
+        client_schema = game(name).client_schema
+        assert client_schema is not None
+        assert client_schema.fault is not None
+        fault = client_schema.fault
         for one in fault.kind.__args__[0].__metadata__[0].table:
             args = dict.fromkeys(one.args, 1)
             assert translate(one.id, "en", **args) != one.id

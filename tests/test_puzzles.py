@@ -25,7 +25,7 @@ from ziggurat.games.babel.play.tablebase import tablebase
 from ziggurat.games.talo.construction import Bar
 from ziggurat.games.talo.notation import placed_bar
 from ziggurat.games.talo.pieces import bars
-from ziggurat.schema.schema import step_kind
+from ziggurat.schema.client_schema import step_kind
 from ziggurat.teaching.puzzles import WORDS, Puzzle, SeededRandom, day_of, games_with_puzzles, puzzle, seed_of
 from ziggurat.terminal.cli import main
 

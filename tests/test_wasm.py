@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 import corpus
-from test_seam import written
+from test_client_schema import written
 from ziggurat.bots.engine.endgame import Endgame, fits
 from ziggurat.bots.engine.heuristics import heuristics_of
 from ziggurat.bots.engine.tree import Search
@@ -82,7 +82,7 @@ def replayed(last: Position) -> Task:
 
 def look(position: Position, action: int | None) -> Task:
     p = position.rules.workspace(position.state)
-    told = written(position) if position.game.seam else ()
+    told = written(position) if position.game.client_schema else ()
     seen: Task = {
         "state": packed(position.state),
         "turn": position.turn,
@@ -148,7 +148,7 @@ def test_stored_games_are_the_same_games(name: str, node: str) -> None:
     assert counts["legal"] == counts["turn"] == counts["position"]
     assert counts["token"] == counts["position"] - len(tasks)
     assert counts["returns"] >= 1
-    if game(name).seam:
+    if game(name).client_schema:
         assert min(counts[part] for part in ("view", "steps", "hint", "refusal", "prompt", "ending")) >= 1
 
 

@@ -1,7 +1,7 @@
 /*
  * Readers for what a game's compiled functions write as numbers, and guards for the same values as JSON.
  *
- * The schemas of each game (`games/<game>/schema.ts`) are generated from the types in Python; `ziggurat/schema/schema.py`
+ * The schemas of each game (`games/<game>/schema.ts`) are generated from the types in Python; `ziggurat/schema/client_schema.py`
  * says how each type is written. A schema both reads a value from numbers and tells whether a JSON value is one.
  * What makes schemas has no side effects, and says so to the bundler: a page has only the schemas that it uses.
  */

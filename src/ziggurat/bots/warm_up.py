@@ -13,7 +13,7 @@ def warm_up(game: Game, settings: Settings) -> None:
     position = game.start(settings)
     position.rules.ready()
     mode = position.game
-    for _, written in mode.written():  # refusals and endings too
+    for _, written in mode.encoders():  # refusals and endings too
         written.ready()
     if not position.over:
         after = position.play(position.actions[0])

@@ -13,13 +13,13 @@ from typing import Any
 import numpy as np
 
 from ziggurat.core.game import Game
-from ziggurat.core.parts import WrittenHints
+from ziggurat.core.parts import EncodedHints
 from ziggurat.core.position import Position
 from ziggurat.core.refusals import IllegalAction
 from ziggurat.kernel import CHANCE, OVER, WIN, Bytes, generator, ints
 from ziggurat.records import Record
+from ziggurat.schema.client_schema import Encoder, reader
 from ziggurat.schema.grammar import Grammar
-from ziggurat.schema.schema import Written, reader
 
 ASKED = 8  # actions asked about in each position
 TEXT_EVERY = 8  # positions whose text is read back: to read one may take longer than to play on
@@ -72,7 +72,7 @@ def _check_position(position: Position, chance: random.Random) -> None:
     assert actions[0] >= 0, f"{position!r}: an action below zero"
     assert actions[-1] < rules.num_actions, f"{position!r}: an action outside the action space"
     _check_tokens(position)
-    _check_seam(position, chance)
+    _check_client_schema(position, chance)
     _check_refusals(position, chance)
     _check_allowed(position, chance)
     _check_sample(position, chance)
@@ -191,48 +191,48 @@ def _check_pack(position: Position, seat: int) -> None:
         assert np.array_equal(bits, expected), f"{position!r}: packed for seat {seat}, something else"
 
 
-# ── The seam, where a game has one ───────────────────────────────────────────────────────────────────────
+# ── The client schema, where a game has one ──────────────────────────────────────────────────────────────
 def _check_spelling(position: Position, chance: random.Random) -> None:
-    """The seam's table or grammar of tokens spells the actions as the game does."""
-    tokens = position.game.seam.tokens if position.game.seam else ()
+    """The client schema's table or grammar of tokens spells the actions as the game does."""
+    tokens = position.game.client_schema.tokens if position.game.client_schema else ()
     if not tokens:
         return
     for action in _worth_asking(position, chance):
         spelled = tokens.spell(action) if isinstance(tokens, Grammar) else "".join(tokens[action : action + 1])
-        assert spelled == position.token(action), f"{position!r}: the seam spells action {action} as {spelled!r}"
+        assert spelled == position.token(action), f"{position!r}: the schema spells action {action} as {spelled!r}"
 
 
-def _check_seam(position: Position, chance: random.Random) -> None:
+def _check_client_schema(position: Position, chance: random.Random) -> None:
     """What the compiled writers write stays in its room, and the declared types read all of it."""
-    seam = position.game.seam
-    if seam is None:
+    client_schema = position.game.client_schema
+    if client_schema is None:
         return
-    _check_written(position, "view", seam.view)
-    if seam.text and position.ply % TEXT_EVERY == 0:
-        _check_written(position, "text", seam.text)
+    _check_written(position, "view", client_schema.view)
+    if client_schema.text and position.ply % TEXT_EVERY == 0:
+        _check_written(position, "text", client_schema.text)
         assert position.game.position(position.text()) == position, f"{position!r}: its text is another position"
     if position.over:
-        _check_written(position, "ending", seam.ending)
+        _check_written(position, "ending", client_schema.ending)
         return
-    _check_written(position, "prompt", seam.prompt)
+    _check_written(position, "prompt", client_schema.prompt)
     for action in chance.sample(position.actions, k=min(ASKED, len(position.actions))):
-        _check_written(position, "steps", seam.steps, action)
-        if seam.preview:
-            _check_written(position, "preview", seam.preview, action)
-        if isinstance(position.game.hints, WrittenHints) and position.turn > CHANCE:
-            _check_written(position, "hint", position.game.hints.written, action)
+        _check_written(position, "steps", client_schema.steps, action)
+        if client_schema.preview:
+            _check_written(position, "preview", client_schema.preview, action)
+        if isinstance(position.game.hints, EncodedHints) and position.turn > CHANCE:
+            _check_written(position, "hint", position.game.hints.encoder, action)
     legal = set(position.actions)
     for action in chance.sample(range(position.rules.num_actions), k=min(ASKED, position.rules.num_actions)):
         if action not in legal:
-            _check_written(position, "refusal", seam.refusal, action)
+            _check_written(position, "refusal", client_schema.refusal, action)
 
 
-def _check_written(position: Position, part: str, written: Written[Any], *action: int) -> None:
+def _check_written(position: Position, part: str, written: Encoder[Any], *action: int) -> None:
     about = f"{position!r}: the {part}{''.join(f' of {position.token(one)}' for one in action)}"
-    out = np.full(written.room + BEYOND, RUBBISH, dtype=np.int64)
+    out = np.full(written.capacity + BEYOND, RUBBISH, dtype=np.int64)
     size = written.write(position.rules.workspace(position.state), *action, out)
-    fits = size <= written.room and (out[written.room :] == RUBBISH).all()
-    assert fits, f"{about} is written beyond its room of {written.room} numbers"
+    fits = size <= written.capacity and (out[written.capacity :] == RUBBISH).all()
+    assert fits, f"{about} is written beyond its room of {written.capacity} numbers"
     assert np.array_equal(out[:size], written.numbers(position, *action)), (
         f"{about} depends on what was in its room before"
     )
@@ -246,7 +246,7 @@ def _check_written(position: Position, part: str, written: Written[Any], *action
 
 
 @lru_cache(64)
-def _reader(written: Written[Any]) -> Callable[[Iterator[int]], Any]:
+def _reader(written: Encoder[Any]) -> Callable[[Iterator[int]], Any]:
     return reader(written.kind)
 
 
@@ -255,7 +255,7 @@ def _check_end(position: Position) -> None:
     assert outcome is not None
     assert position.actions == (), f"{position!r}: over, yet something is legal"
     assert position.rules.sample(position.rules.workspace(position.state), generator(1)) == OVER
-    _check_seam(position, random.Random(0))
+    _check_client_schema(position, random.Random(0))
     _check_faces(position)
     share = ints(position.rules.seats)
     position.rules.returns(position.rules.workspace(position.state), share)

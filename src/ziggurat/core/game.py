@@ -17,7 +17,7 @@ import numpy as np
 
 from ziggurat.core.arguments import Argument, encode
 from ziggurat.core.messages import ENGLISH, TOO_LONG, Message, has_message, readable
-from ziggurat.core.parts import Hints, Idea, Missions, WrittenHints
+from ziggurat.core.parts import EncodedHints, Hints, Idea, Missions
 from ziggurat.core.position import Position, Quick
 from ziggurat.core.refusals import BadOption, as_int, display_value, seed_or_none
 from ziggurat.core.types import Choices, Painter, Settings
@@ -26,7 +26,7 @@ from ziggurat.kernel import OVER, Ints, Rules
 if TYPE_CHECKING:
     from ziggurat.bots.bot import Solver
     from ziggurat.bots.engine.heuristics import Heuristics
-    from ziggurat.schema.schema import Seam, Written
+    from ziggurat.schema.client_schema import ClientSchema, Encoder
     from ziggurat.teaching.puzzles import Puzzles
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     """The options, in the order in which they are shown."""
 
-    seam: "Seam | None" = None
+    client_schema: "ClientSchema | None" = None
     """What its compiled functions tell clients."""
     # Optional parts, each a `component`; None: the game has none.
     hints: "Hints | None" = None
@@ -223,44 +223,44 @@ class Game(ABC):
     def action(self, settings: Settings, token: str) -> int:
         """The action of a token, legal or not; raises IllegalAction if the token spells no action."""
 
-    # What clients are told: read from the numbers of its `seam`, or written by a game that has none
+    # What clients are told: read from the numbers of its `client schema`, or written by a game that has none
     def reason(self, position: "Position", action: int) -> Message:
         """Why an illegal action is illegal here."""
-        return self._seam.refusal(position, action)
+        return self._client_schema.refusal(position, action)
 
     def ending(self, position: "Position") -> Message:
         """Why a finished game is over."""
-        return self._seam.ending(position)
+        return self._client_schema.ending(position)
 
     def prompt(self, position: "Position") -> Message:
         """What to do now, and who does it, in one plain sentence."""
-        return self._seam.prompt(position)
+        return self._client_schema.prompt(position)
 
     def view(self, position: "Position") -> Any:
         """What can be seen on the table: a struct for clients."""
-        return self._seam.view(position)
+        return self._client_schema.view(position)
 
     def steps(self, before: "Position", action: int) -> list[Any]:
         """What happens when an action is played, in order, for a client to show."""
-        found: list[Any] = self._seam.steps(before, action)
+        found: list[Any] = self._client_schema.steps(before, action)
         return found
 
     def preview(self, position: "Position", action: int) -> Any:
         """What a preview shows beside the steps of an action, or beside the reason against it; None if nothing."""
-        shown = self.seam.preview if self.seam else None
+        shown = self.client_schema.preview if self.client_schema else None
         return shown(position, action) if shown else None
 
-    def written(self) -> "Iterator[tuple[str, Written[Any]]]":
-        """All that its compiled functions write for clients, by name: the parts of its seam, and its hints."""
-        yield from self.seam.parts() if self.seam else ()
-        if isinstance(self.hints, WrittenHints):
-            yield "hint", self.hints.written
+    def encoders(self) -> "Iterator[tuple[str, Encoder[Any]]]":
+        """All that its compiled functions write for clients, by name: its client schema, and its hints."""
+        yield from self.client_schema.parts() if self.client_schema else ()
+        if isinstance(self.hints, EncodedHints):
+            yield "hint", self.hints.encoder
 
     @property
-    def _seam(self) -> "Seam":
-        if self.seam is None:
-            raise NotImplementedError(f"{type(self).__name__} has no seam and does not say this itself.")
-        return self.seam
+    def _client_schema(self) -> "ClientSchema":
+        if self.client_schema is None:
+            raise NotImplementedError(f"{type(self).__name__} has no client schema and does not say this itself.")
+        return self.client_schema
 
     @abstractmethod
     def diagram(self, position: "Position", paint: Painter, language: str = ENGLISH) -> str:

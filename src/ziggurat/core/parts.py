@@ -14,7 +14,7 @@ from ziggurat.core.types import Json
 if TYPE_CHECKING:
     from ziggurat.core.game import Game
     from ziggurat.core.position import Position
-    from ziggurat.schema.schema import Written
+    from ziggurat.schema.client_schema import Encoder
 
 Progress = Callable[[int, int], None]  # progress(done, of)
 Idea = Callable[["Position"], list[int]]  # of the legal actions, those that a beginner with one idea likes best
@@ -52,12 +52,12 @@ class Hints(Protocol):
         ...
 
 
-class WrittenHints:
+class EncodedHints:
     """Hints that a compiled function writes: a struct with these four fields."""
 
-    def __init__(self, written: "Written[Any]") -> None:
-        self.written = written
-        self._hint = lru_cache(maxsize=8)(written)  # its parts are asked for one after the other
+    def __init__(self, encoder: "Encoder[Any]") -> None:
+        self.encoder = encoder
+        self._hint = lru_cache(maxsize=8)(encoder)  # its parts are asked for one after the other
 
     def highlight(self, position: "Position", action: int) -> Highlight:
         shown = self._hint(position, action).highlight

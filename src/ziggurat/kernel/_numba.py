@@ -51,7 +51,7 @@ logger = logging.getLogger("ziggurat.kernel")
 
 # ── Compiling at the first use ───────────────────────────────────────────────────────────────────────────
 class _Announcer(event.Listener):
-    """Says so, once, when compiling takes long; what is read from the cache takes no time.
+    """MessageSpec so, once, when compiling takes long; what is read from the cache takes no time.
 
     By a warning of the logger `ziggurat.kernel`, which Python shows on stderr unless the program has its own ideas
     of logging. Processes that this one starts leave it to this one.

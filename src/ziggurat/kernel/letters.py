@@ -1,7 +1,7 @@
 """Text in compiled functions: letters written into an array, and read from one with what is wrong and where.
 
 A letter is its number among `LETTERS`. Whoever reads a text keeps in `out` where it is; the first thing that is
-wrong is written there once, nothing is read behind it, and what is left is the message of the seam:
+wrong is written there once, nothing is read behind it, and what is left is the message of the client schema:
 
     out[WRONG]     1: something is wrong            out[PLACE]       the letter that is read next, or that is wrong
     out[WHY]       which of the messages            out[DETAIL …]    what else the message tells
@@ -81,7 +81,7 @@ def accept(text: Ints, out: Ints, which: int) -> bool:
 
 @compiled()
 def refuse_letter(text: Ints, out: Ints) -> None:
-    """Says that the next letter means nothing here, or is missing."""
+    """MessageSpec that the next letter means nothing here, or is missing."""
     fail(out, out[PLACE], TOO_SHORT if out[PLACE] >= len(text) else UNEXPECTED, 0, 0)
 
 

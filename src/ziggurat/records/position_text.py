@@ -1,7 +1,7 @@
 """Positions as text, as chess has FEN: written, and read with a sentence about the place where a text is wrong.
 
     players=3 1:n@c3,2:2x4@a1 -/-/- 3        options that differ from their defaults, a word each; then what the
-                                            game's seam writes (docs/reference/notation.md)
+                                            game's client schema writes (docs/reference/notation.md)
 
 A game that declares no such text is written as its tokens from the start. Read again, it begins after them.
 """
@@ -15,7 +15,7 @@ from ziggurat.core.position import Position
 from ziggurat.core.refusals import BadPosition, IllegalAction, display_value
 from ziggurat.core.types import Choices, Settings
 from ziggurat.kernel import OVER, ints
-from ziggurat.schema.schema import letters_of
+from ziggurat.schema.client_schema import letters_of
 
 _PLAIN = ",/.@:+-"  # in the value of an option, beside letters and digits
 _MOST_SHOWN = 20  # letters of a text from the place on where it is wrong
@@ -25,7 +25,7 @@ def write_position(position: Position) -> str:
     """The text of a position."""
     kind = position.game
     options = [f"{name}={quote(value, safe=_PLAIN)}" for name, value in kind.told(position.settings).items()]
-    written = kind.seam.text if kind.seam else None
+    written = kind.client_schema.text if kind.client_schema else None
     return " ".join((*options, *([written(position)] if written else _tokens_of(position))))
 
 
@@ -46,10 +46,10 @@ def read_position(kind: Game, text: str, given: Choices) -> Position:
             raise BadPosition(Message("position-option", args=args))
     settings = kind.settle({**told, **spelled}, random.Random(0))
     mode = kind.mode(settings)
-    fault = mode.seam.fault if mode.seam else None
+    fault = mode.client_schema.fault if mode.client_schema else None
     if fault is None:
         return _after_tokens(kind, settings, own)
-    out, p = ints(fault.room), kind.started(settings)
+    out, p = ints(fault.capacity), kind.started(settings)
     wrong = fault.read(out[: fault.write(p, letters_of(own), out)].tolist())
     if wrong is not None:
         raise BadPosition(_refused(wrong, own, len(text) - len(own)))

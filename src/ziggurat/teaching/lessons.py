@@ -26,7 +26,7 @@ from functools import cache
 from ziggurat.core.game import Game
 from ziggurat.core.position import Position
 from ziggurat.core.types import Settings
-from ziggurat.schema.schema import step_kind
+from ziggurat.schema.client_schema import step_kind
 
 WORDS = ("", "-know", "-task", "-hint", "-not", "-done")
 

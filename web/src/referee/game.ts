@@ -22,8 +22,8 @@ export interface Solver {
   analyse(position: Position): Score[]; // best first
 }
 
-/** What a game tells its clients, read from the module's numbers: `SEAM` in its generated `schema.ts`. */
-interface Seam {
+/** What a game tells its clients, read from the module's numbers: `CLIENT_SCHEMA` in its generated `schema.ts`. */
+interface ClientSchema {
   tokens: readonly string[] | Grammar<{ form: string }>; // in the order of the actions
   view: Schema<unknown>;
   steps: Schema<readonly { step: string }[]>;
@@ -36,7 +36,7 @@ interface Seam {
   hint?: Schema<HintWords>;
 }
 
-export interface GameDefinition extends Seam {
+export interface GameDefinition extends ClientSchema {
   facts: Facts;
   code: string; // the address of the compiled module
   textCode: string; // of the one that reads positions as text

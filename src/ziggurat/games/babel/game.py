@@ -10,7 +10,7 @@ from ziggurat.core.position import Position, Quick
 from ziggurat.core.types import Painter, Settings
 from ziggurat.games.babel import diagram, notation, reasons, rules, state, steps, text
 from ziggurat.kernel import Rules
-from ziggurat.schema.schema import Seam
+from ziggurat.schema.client_schema import ClientSchema
 
 
 class Babel(Game):
@@ -25,7 +25,7 @@ class Babel(Game):
     learning = component("ziggurat.research.training.courses.babel:COURSE")
     puzzles = component("ziggurat.games.babel.play.puzzles:PUZZLES")
     solver = component("ziggurat.games.babel.play.solver:SOLVER")
-    seam = Seam(
+    client_schema = ClientSchema(
         view=state.view,
         steps=steps.steps,
         refusal=reasons.refusal,

@@ -18,24 +18,24 @@ from ziggurat.games.babel.rules import (
 )
 from ziggurat.games.babel.state import Cell, cube_at, current_level, held
 from ziggurat.kernel import Ints, compiled, count_bits
-from ziggurat.schema.schema import WRITE, WRITE_ACTION, Written, says
+from ziggurat.schema.client_schema import ENCODE, ENCODE_ACTION, Encoder, spec
 
 Side = Literal["e", "w", "n", "s", "d"]
 EAST, NORTH, BELOW = 0, 2, 4  # west and south follow east and north
 
 # ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────
 REFUSALS = (
-    says("babel-taken", "B5", cell=Cell, level=int),
-    says("babel-diagonal", "B10", cell=Cell),
-    says("babel-not-in-hand", "B3", type=int),
-    says("babel-table", "B8"),
-    says("babel-clash", "B7", side=Side, cell=Cell, other=Cell),
-    says("babel-hollow", "B7", side=Side, cell=Cell, other=Cell),
+    spec("babel-taken", "B5", cell=Cell, level=int),
+    spec("babel-diagonal", "B10", cell=Cell),
+    spec("babel-not-in-hand", "B3", type=int),
+    spec("babel-table", "B8"),
+    spec("babel-clash", "B7", side=Side, cell=Cell, other=Cell),
+    spec("babel-hollow", "B7", side=Side, cell=Cell, other=Cell),
 )
 TAKEN, DIAGONAL, NOT_IN_HAND, ON_TABLE, CLASH, HOLLOW = range(6)
 
 
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def write_refusal(state: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not."""
     cell = action // ORIENTATIONS
@@ -85,14 +85,14 @@ def write_clash(bulge: int, side: int, cell: int, other: int, out: Ints) -> int:
     return 4
 
 
-refusal: Written[Message] = Written(REFUSALS, write_refusal, room=4)
+refusal: Encoder[Message] = Encoder(REFUSALS, write_refusal, capacity=4)
 
 # ── How it ended ─────────────────────────────────────────────────────────────────────────────────────────
-ENDINGS = (says("babel-stuck", "B11", seat=int), says("babel-tower-last", "B11"), says("babel-tower-draw", "B11"))
+ENDINGS = (spec("babel-stuck", "B11", seat=int), spec("babel-tower-last", "B11"), spec("babel-tower-draw", "B11"))
 STUCK, TOWER_LAST, TOWER_DRAW = range(3)
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_ending(state: Ints, out: Ints) -> int:
     if state[PLACED] < LEVELS * CELLS:
         out[0] = STUCK
@@ -102,13 +102,13 @@ def write_ending(state: Ints, out: Ints) -> int:
     return 1
 
 
-ending: Written[Message] = Written(ENDINGS, write_ending, room=2)
+ending: Encoder[Message] = Encoder(ENDINGS, write_ending, capacity=2)
 
 # ── What to do now ───────────────────────────────────────────────────────────────────────────────────────
-PROMPTS = (says("babel-prompt", seat=int, level=int),)
+PROMPTS = (spec("babel-prompt", seat=int, level=int),)
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_prompt(state: Ints, out: Ints) -> int:
     out[0] = 0
     out[1] = 1 + (state[PLACED] & 1)
@@ -116,4 +116,4 @@ def write_prompt(state: Ints, out: Ints) -> int:
     return 3
 
 
-prompt: Written[Message] = Written(PROMPTS, write_prompt, room=3)
+prompt: Encoder[Message] = Encoder(PROMPTS, write_prompt, capacity=3)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from ziggurat.games.babel.notation import BULGES
 from ziggurat.games.babel.rules import CELLS, HAND, LEVELS, ORIENTATIONS, PATTERN, PLACED, TOWER, TYPES
 from ziggurat.kernel import Ints, compiled, count_bits
-from ziggurat.schema.schema import WRITE, Names, Written
+from ziggurat.schema.client_schema import ENCODE, Encoder, Names
 
 Cell = Literal["a1", "b1", "a2", "b2"]
 Bulges = Annotated[str, Names(BULGES)]  # the letters of the faces that bulge; by the action that places the cube
@@ -58,7 +58,7 @@ def write_cube(out: Ints, n: int, cell: int, level: int, orientation: int) -> in
     return n + 4
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_view(state: Ints, out: Ints) -> int:
     out[0] = out[2] = state[PLACED]
     out[1] = current_level(state)
@@ -83,4 +83,4 @@ def write_hands(state: Ints, out: Ints, n: int) -> int:
     return n
 
 
-view: Written[View] = Written(View, write_view, room=3 + 4 * LEVELS * CELLS + 1 + 2 * (1 + TYPES))
+view: Encoder[View] = Encoder(View, write_view, capacity=3 + 4 * LEVELS * CELLS + 1 + 2 * (1 + TYPES))

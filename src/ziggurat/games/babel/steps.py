@@ -3,7 +3,7 @@
 from ziggurat.games.babel.rules import CELLS, ORIENTATIONS, PLACED
 from ziggurat.games.babel.state import Bulges, Cell, current_level, write_cube
 from ziggurat.kernel import Ints, compiled
-from ziggurat.schema.schema import WRITE_ACTION, Step, Written
+from ziggurat.schema.client_schema import ENCODE_ACTION, Encoder, Step
 
 
 class Place(Step, frozen=True, tag="place"):
@@ -26,7 +26,7 @@ AnyStep = Place | LevelComplete
 PLACE, LEVEL_COMPLETE = range(2)
 
 
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def write_steps(state: Ints, action: int, out: Ints) -> int:
     cell = action // ORIENTATIONS
     level = current_level(state)
@@ -42,4 +42,4 @@ def write_steps(state: Ints, action: int, out: Ints) -> int:
     return n
 
 
-steps: Written[list[AnyStep]] = Written(list[AnyStep], write_steps, room=9)
+steps: Encoder[list[AnyStep]] = Encoder(list[AnyStep], write_steps, capacity=9)

@@ -47,15 +47,15 @@ from ziggurat.kernel import (
     refuse_letter,
     write_letter,
 )
-from ziggurat.schema.schema import READ, WRITE, PositionText, Written, faults, says
+from ziggurat.schema.client_schema import ENCODE, PARSE, Encoder, PositionText, faults, spec
 
 FAULTS = faults(
-    says("babel-text-no-cube", "B2", place=int),
-    says("babel-text-gap", "B5", place=int),
-    says("babel-text-misfit", "B7", place=int, cell=Cell, level=int),
-    says("babel-text-diagonal", "B10", place=int),
-    says("babel-text-count", "B3", place=int, type=int),
-    says("babel-text-hands", "B4", place=int),
+    spec("babel-text-no-cube", "B2", place=int),
+    spec("babel-text-gap", "B5", place=int),
+    spec("babel-text-misfit", "B7", place=int, cell=Cell, level=int),
+    spec("babel-text-diagonal", "B10", place=int),
+    spec("babel-text-count", "B3", place=int, type=int),
+    spec("babel-text-hands", "B4", place=int),
 )
 NO_CUBE, GAP, MISFIT, DIAGONAL, COUNT, HANDS = range(OWN, OWN + 6)
 
@@ -77,7 +77,7 @@ def write_faces(out: Ints, n: int, cell: int, cube: int) -> int:
     return n
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_text(state: Ints, out: Ints) -> int:
     n = 1
     for level in range(1, max(state[PLACED] + CELLS - 1, CELLS) // CELLS + 1):
@@ -95,7 +95,7 @@ def write_text(state: Ints, out: Ints) -> int:
     return n
 
 
-text: Written[str] = Written(PositionText, write_text, room=1 + LEVELS * 20 + 1 + 2 * (TYPES + 1))
+text: Encoder[str] = Encoder(PositionText, write_text, capacity=1 + LEVELS * 20 + 1 + 2 * (TYPES + 1))
 
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -242,7 +242,7 @@ def hands_agree(state: Ints, out: Ints) -> bool:
     return bool(out[now + lacking])
 
 
-@compiled(READ)
+@compiled(PARSE)
 def write_fault(state: Ints, text: Ints, out: Ints) -> int:
     begin_reading(out)
     read_tower(state, text, out)
@@ -259,4 +259,4 @@ def write_fault(state: Ints, text: Ints, out: Ints) -> int:
     return end_reading(out)
 
 
-fault: Written[Message | None] = Written(FAULTS, write_fault, room=READING + 2 * SETS)
+fault: Encoder[Message | None] = Encoder(FAULTS, write_fault, capacity=READING + 2 * SETS)

@@ -14,7 +14,7 @@ from ziggurat.games.bubbles import diagram, notation, options, reasons, rules, s
 from ziggurat.games.bubbles.missions import SKY
 from ziggurat.games.bubbles.options import BLACK_COLUMNS, is_solo
 from ziggurat.kernel import Rules
-from ziggurat.schema.schema import Seam
+from ziggurat.schema.client_schema import ClientSchema
 
 
 class Bubbles(Game):
@@ -37,7 +37,7 @@ class Bubbles(Game):
     learning = component("ziggurat.research.training.courses.bubbles:COURSE")
     puzzles = component("ziggurat.games.bubbles.play.puzzles:PUZZLES")
     missions = component("ziggurat.games.bubbles.play.mission_trials")
-    seam = Seam(
+    client_schema = ClientSchema(
         view=state.view,
         steps=steps.steps,
         refusal=reasons.refusal,

@@ -46,7 +46,7 @@ from ziggurat.games.bubbles.turns import (
     holds,
 )
 from ziggurat.kernel import Ints, compiled
-from ziggurat.schema.schema import WRITE, WRITE_ACTION, Letters, Written, says
+from ziggurat.schema.client_schema import ENCODE, ENCODE_ACTION, Encoder, Letters, spec
 
 Drawn = Literal[".", "R", "P", "Y", "B", "G", "K"]  # the bubble drawn, "." for none
 Kind = Literal["draw", "place", "swap", "drop", "send", "power", "pass"]
@@ -61,42 +61,42 @@ places_of = compiled()(notation.places_of)
 # ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────
 REFUSALS = (
     # What must be done first, by what is to be decided: DRAW … POWER
-    says("bubbles-draw-first", "U6", bubble=Drawn, kind=Kind),
-    says("bubbles-place-first", "U6", bubble=Drawn, kind=Kind),
-    says("bubbles-swap-first", "U7", bubble=Drawn, kind=Kind),
-    says("bubbles-drop-first", "U8", bubble=Drawn, kind=Kind),
-    says("bubbles-send-first", "U22", bubble=Drawn, kind=Kind),
-    says("bubbles-powers-first", "U13", bubble=Drawn, kind=Kind),
+    spec("bubbles-draw-first", "U6", bubble=Drawn, kind=Kind),
+    spec("bubbles-place-first", "U6", bubble=Drawn, kind=Kind),
+    spec("bubbles-swap-first", "U7", bubble=Drawn, kind=Kind),
+    spec("bubbles-drop-first", "U8", bubble=Drawn, kind=Kind),
+    spec("bubbles-send-first", "U22", bubble=Drawn, kind=Kind),
+    spec("bubbles-powers-first", "U13", bubble=Drawn, kind=Kind),
     # What this game never has
-    says("bubbles-send-solo", "U22"),
-    says("bubbles-powers-off", "U20"),
+    spec("bubbles-send-solo", "U22"),
+    spec("bubbles-powers-off", "U20"),
     # The sky
-    says("bubbles-not-in-bag", "U6", bubble=Bubble),
-    says("bubbles-sky-taken", "U6", cell=PlaceName),
-    says("bubbles-must-swap", "U14"),
-    says("bubbles-same-colour", "U15", **TWO_PLACES),
-    says("bubbles-swap-stuck", "U14", **TWO_PLACES),
-    says("bubbles-out-of-reach", "U8", **TWO_PLACES, row=int),
-    says("bubbles-too-high", "U9", **TWO_PLACES),
+    spec("bubbles-not-in-bag", "U6", bubble=Bubble),
+    spec("bubbles-sky-taken", "U6", cell=PlaceName),
+    spec("bubbles-must-swap", "U14"),
+    spec("bubbles-same-colour", "U15", **TWO_PLACES),
+    spec("bubbles-swap-stuck", "U14", **TWO_PLACES),
+    spec("bubbles-out-of-reach", "U8", **TWO_PLACES, row=int),
+    spec("bubbles-too-high", "U9", **TWO_PLACES),
     # Sending
-    says("bubbles-sent-already", "U22", **PLACE_ARGS),
-    says("bubbles-nothing-there", "U22", **PLACE_ARGS),
-    says("bubbles-not-in-line", "U22", **PLACE_ARGS),
-    says("bubbles-column-full", "U22", **PLACE_ARGS),
-    says("bubbles-sent-enough", "U22", **PLACE_ARGS),
+    spec("bubbles-sent-already", "U22", **PLACE_ARGS),
+    spec("bubbles-nothing-there", "U22", **PLACE_ARGS),
+    spec("bubbles-not-in-line", "U22", **PLACE_ARGS),
+    spec("bubbles-column-full", "U22", **PLACE_ARGS),
+    spec("bubbles-sent-enough", "U22", **PLACE_ARGS),
     # Powers
-    says("bubbles-power-not-held", "U13", bubble=Coloured, seat=int),
-    says("bubbles-red-other", "U15"),
-    says("bubbles-green-own", "U15"),
-    says("bubbles-exchange-empty", "U15", **TWO_PLACES),
-    says("bubbles-purple-own", "U16"),
-    says("bubbles-nothing-there", "U16", **PLACE_ARGS),
-    says("bubbles-not-free", "U16", **PLACE_ARGS),
-    says("bubbles-column-full", "U16", **PLACE_ARGS),
-    says("bubbles-blue-row", "U16", row=int),
-    says("bubbles-yellow-own", "U18"),
-    says("bubbles-nothing-there", "U18", **PLACE_ARGS),
-    says("bubbles-not-free", "U18", **PLACE_ARGS),
+    spec("bubbles-power-not-held", "U13", bubble=Coloured, seat=int),
+    spec("bubbles-red-other", "U15"),
+    spec("bubbles-green-own", "U15"),
+    spec("bubbles-exchange-empty", "U15", **TWO_PLACES),
+    spec("bubbles-purple-own", "U16"),
+    spec("bubbles-nothing-there", "U16", **PLACE_ARGS),
+    spec("bubbles-not-free", "U16", **PLACE_ARGS),
+    spec("bubbles-column-full", "U16", **PLACE_ARGS),
+    spec("bubbles-blue-row", "U16", row=int),
+    spec("bubbles-yellow-own", "U18"),
+    spec("bubbles-nothing-there", "U18", **PLACE_ARGS),
+    spec("bubbles-not-free", "U18", **PLACE_ARGS),
 )
 SEND_SOLO, POWERS_OFF, NOT_IN_BAG, SKY_TAKEN, MUST_SWAP, SAME_COLOUR, SWAP_STUCK, OUT_OF_REACH, TOO_HIGH = range(
     6, 15
@@ -107,7 +107,7 @@ PURPLE_OWN, NOTHING_THERE, NOT_FREE, COLUMN_FULL, BLUE_ROW = range(24, 29)
 YELLOW_OWN, NOTHING_TO_SCORE, NOT_FREE_TO_SCORE = range(29, 32)
 
 
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def write_refusal(state: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not. After the end: why the player could not go on at U7."""
     phase, kind = state[PHASE], kind_of(action)
@@ -239,22 +239,22 @@ def write_no_blue(state: Ints, seat: int, place: int, out: Ints) -> int:
     return write_one(COLUMN_FULL if bubble_at(state, place) else NOTHING_THERE, place, out)
 
 
-refusal: Written[Message] = Written(REFUSALS, write_refusal, room=4)
+refusal: Encoder[Message] = Encoder(REFUSALS, write_refusal, capacity=4)
 
 # ── How it ended ─────────────────────────────────────────────────────────────────────────────────────────
 ENDINGS = (
-    says("bubbles-cleared", "U25"),
-    says("bubbles-burst", "U17", seat=int, other=int),
-    says("bubbles-stuck", "U14", seat=int),
-    says("bubbles-stuck-solo", "U14", seat=int),
-    says("bubbles-no-refill-solo", "U25"),
-    says("bubbles-shared", "U19", one=int, two=int),
-    says("bubbles-no-refill", "U19", one=int, two=int, seat=int),
+    spec("bubbles-cleared", "U25"),
+    spec("bubbles-burst", "U17", seat=int, other=int),
+    spec("bubbles-stuck", "U14", seat=int),
+    spec("bubbles-stuck-solo", "U14", seat=int),
+    spec("bubbles-no-refill-solo", "U25"),
+    spec("bubbles-shared", "U19", one=int, two=int),
+    spec("bubbles-no-refill", "U19", one=int, two=int, seat=int),
 )
 DONE, FULL_PLANET, CANNOT_DROP, CANNOT_DROP_SOLO, NO_REFILL_SOLO, SHARED, MORE_POINTS = range(7)
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_ending(state: Ints, out: Ints) -> int:
     how, winners = state[ENDING], state[WINNERS]
     if how == CLEARED:
@@ -279,7 +279,7 @@ def write_ending(state: Ints, out: Ints) -> int:
     return 3 if winners == 3 else 4
 
 
-ending: Written[Message] = Written(ENDINGS, write_ending, room=4)
+ending: Encoder[Message] = Encoder(ENDINGS, write_ending, capacity=4)
 
 # ── What to do now ───────────────────────────────────────────────────────────────────────────────────────
 LISTED = "RPYBG, ×0123456789"  # the letters of a list of powers, such as “R, B×2”
@@ -292,7 +292,7 @@ _PROMPTED = {
     "other": int,
 }
 PROMPTS = tuple(  # by what is to be decided
-    says(f"bubbles-prompt-{phase}", **_PROMPTED) for phase in ("draw", "place", "swap", "drop", "send", "powers")
+    spec(f"bubbles-prompt-{phase}", **_PROMPTED) for phase in ("draw", "place", "swap", "drop", "send", "powers")
 )
 
 
@@ -327,7 +327,7 @@ def write_powers(state: Ints, seat: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_prompt(state: Ints, out: Ints) -> int:
     seat = decider(state)
     out[0] = state[PHASE]
@@ -339,4 +339,4 @@ def write_prompt(state: Ints, out: Ints) -> int:
     return n + 2
 
 
-prompt: Written[Message] = Written(PROMPTS, write_prompt, room=6 + BLACK * len(", R×255"))
+prompt: Encoder[Message] = Encoder(PROMPTS, write_prompt, capacity=6 + BLACK * len(", R×255"))

@@ -29,7 +29,7 @@ from ziggurat.games.bubbles.board import (
 from ziggurat.games.bubbles.notation import EMPTY, LETTERS, PLACE_NAMES
 from ziggurat.games.bubbles.turns import DRAW, ENDED, POWER, SEND, actor, sendable
 from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit
-from ziggurat.schema.schema import WRITE, Letters, Names, Written
+from ziggurat.schema.client_schema import ENCODE, Encoder, Letters, Names
 
 Phase = Literal["draw", "place", "swap", "drop", "send", "powers", "over"]  # what is to be decided
 Bubble = Literal["R", "P", "Y", "B", "G", "K"]  # its colour
@@ -168,7 +168,7 @@ def write_places(places: int, planet: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_view(state: Ints, out: Ints) -> int:
     phase = state[PHASE]
     out[0] = phase
@@ -192,4 +192,4 @@ _ROOM = (
     + (1 + 2) + (1 + 2 * (1 + 2 * BLACK))  # scores and powers
     + (1 + PLANET_PLACES)
 )  # fmt: skip
-view: Written[View] = Written(View, write_view, room=_ROOM)
+view: Encoder[View] = Encoder(View, write_view, capacity=_ROOM)

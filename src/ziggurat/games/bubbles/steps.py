@@ -29,7 +29,7 @@ from ziggurat.games.bubbles.board import (
 from ziggurat.games.bubbles.rules import apply
 from ziggurat.games.bubbles.state import Bubble, Coloured, PlaceName, write_places
 from ziggurat.kernel import Ints, compiled
-from ziggurat.schema.schema import WRITE_ACTION, Step, Written
+from ziggurat.schema.client_schema import ENCODE_ACTION, Encoder, Step
 
 
 class Draw(Step, frozen=True, tag="draw"):
@@ -224,7 +224,7 @@ def write_step(state: Ints, at: int, out: Ints, n: int) -> int:
     return n + (2 if kind == N_FALL else 1)
 
 
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def write_steps(state: Ints, action: int, out: Ints) -> int:
     """Plays the action with notes, on memory behind that of the steps."""
     noted = out[_WRITTEN:]
@@ -238,4 +238,4 @@ def write_steps(state: Ints, action: int, out: Ints) -> int:
     return n
 
 
-steps: Written[list[AnyStep]] = Written(list[AnyStep], write_steps, room=_WRITTEN + NOTES + NOTES_ROOM)
+steps: Encoder[list[AnyStep]] = Encoder(list[AnyStep], write_steps, capacity=_WRITTEN + NOTES + NOTES_ROOM)

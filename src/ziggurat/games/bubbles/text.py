@@ -84,18 +84,18 @@ from ziggurat.kernel import (
     write_number,
 )
 from ziggurat.kernel import PLACE as AT
-from ziggurat.schema.schema import READ, WRITE, PositionText, Written, faults, says
+from ziggurat.schema.client_schema import ENCODE, PARSE, Encoder, PositionText, faults, spec
 
 FAULTS = faults(
-    says("bubbles-text-row", "U2", place=int),
-    says("bubbles-text-gap", "U2", place=int),
-    says("bubbles-text-line", "U10", place=int),
-    says("bubbles-text-count", "U1", place=int),
-    says("bubbles-text-drawn", "U6", place=int),
-    says("bubbles-text-powers", "U13", place=int),
-    says("bubbles-text-phase", place=int),
-    says("bubbles-text-solo", "U21", place=int),
-    says("bubbles-text-sent", "U22", place=int),
+    spec("bubbles-text-row", "U2", place=int),
+    spec("bubbles-text-gap", "U2", place=int),
+    spec("bubbles-text-line", "U10", place=int),
+    spec("bubbles-text-count", "U1", place=int),
+    spec("bubbles-text-drawn", "U6", place=int),
+    spec("bubbles-text-powers", "U13", place=int),
+    spec("bubbles-text-phase", place=int),
+    spec("bubbles-text-solo", "U21", place=int),
+    spec("bubbles-text-sent", "U22", place=int),
 )
 BAD_ROW, GAP, LINE, COUNT, BAD_DRAWN, BAD_POWERS, BAD_PHASE, BAD_SOLO, BAD_SENT = range(OWN, OWN + 9)
 
@@ -202,7 +202,7 @@ def write_sent(state: Ints, out: Ints, n: int) -> int:
     return write_letter(out, n, BANG) if state[SENT] & NO_MORE else n
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_text(state: Ints, out: Ints) -> int:
     n = write_letter(out, write_rows(state, out, 1), SPACE)
     n = write_letter(out, write_number(out, n, state[SEAT] + 1), PHASES[state[PHASE]])
@@ -222,7 +222,7 @@ def write_text(state: Ints, out: Ints) -> int:
     return n
 
 
-text: Written[str] = Written(PositionText, write_text, room=1 + MOST_LETTERS)
+text: Encoder[str] = Encoder(PositionText, write_text, capacity=1 + MOST_LETTERS)
 
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -420,7 +420,7 @@ def phase_agrees(state: Ints) -> bool:
     return phase != POWER or (state[POWERS] + state[POWERS + 1] > 0 and usable(state, actor(state)))
 
 
-@compiled(READ)
+@compiled(PARSE)
 def write_fault(state: Ints, text: Ints, out: Ints) -> int:
     begin_reading(out)
     blacks = lying(state, BLACK)
@@ -475,4 +475,4 @@ def check(state: Ints, out: Ints, blacks: int, phase: int, drawn: int, bag: int,
         fail(out, phase, BAD_PHASE, 0, 0)
 
 
-fault: Written[Message | None] = Written(FAULTS, write_fault, room=BEGIN + ROWS)
+fault: Encoder[Message | None] = Encoder(FAULTS, write_fault, capacity=BEGIN + ROWS)

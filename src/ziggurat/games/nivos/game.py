@@ -13,7 +13,7 @@ from ziggurat.core.types import Painter, Settings
 from ziggurat.games.nivos import diagram, notation, options, reasons, rules, state, steps, text
 from ziggurat.games.nivos.plates import FIRST_MEMBER
 from ziggurat.kernel import Rules
-from ziggurat.schema.schema import Seam
+from ziggurat.schema.client_schema import ClientSchema
 
 
 class Nivos(Game):
@@ -31,7 +31,7 @@ class Nivos(Game):
     idea = component("ziggurat.games.nivos.play.idea:idea")
     learning = component("ziggurat.research.training.courses.nivos:COURSE")
     puzzles = component("ziggurat.games.nivos.play.puzzles:PUZZLES")
-    seam = Seam(
+    client_schema = ClientSchema(
         view=state.view,
         steps=steps.steps,
         refusal=reasons.refusal,

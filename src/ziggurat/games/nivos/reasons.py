@@ -52,7 +52,7 @@ from ziggurat.games.nivos.state import (
 )
 from ziggurat.games.nivos.steps import FROM_HAND, FROM_RESERVE, source_of, spot_of
 from ziggurat.kernel import Ints, compiled, count_bits
-from ziggurat.schema.schema import WRITE, WRITE_ACTION, Members, Names, Written, says
+from ziggurat.schema.client_schema import ENCODE, ENCODE_ACTION, Encoder, Members, Names, spec
 
 Token = Annotated[str, Names(SPELLED)]
 CylinderTokens = Annotated[list[str], Members(SPELLED[CYLINDER:MATE])]
@@ -60,22 +60,22 @@ Seats = Annotated[list[str], Members(("1", "2", "3", "4"))]
 
 # ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────
 REFUSALS = (
-    says("nivos-choose-first", "N11", tokens=CylinderTokens),
-    says("nivos-in-order", "N11"),
-    says("nivos-none-due", "N11"),
-    says("nivos-cylinder-taken", "N11", height=int),
-    says("nivos-neutral-first", "N5"),
-    says("nivos-neutral-laid", "N5"),
-    says("nivos-can-lay", "N6", token=Token),
-    says("nivos-not-in-reserve", "N6", colour=Colour, size=SizeName),
-    says("nivos-not-stuck", "N10", token=Token),
-    says("nivos-mate-lacks", "N10", colour=Colour, size=SizeName),
-    says("nivos-with-mate", "N6", colour=Colour, size=SizeName),
-    says("nivos-not-in-hand", "N6", colour=Colour, size=SizeName),
-    says("nivos-off-board", "N7", side=Literal["east", "north", "both"]),
-    says("nivos-uneven", "N7", cell=Cell, height=int, other=Cell, otherheight=int),
-    says("nivos-on-colour", "N8", colour=Colour, size=SizeName, level=int, cell=Cell),
-    says("nivos-beside-colour", "N8", colour=Colour, size=SizeName, level=int, cell=Cell),
+    spec("nivos-choose-first", "N11", tokens=CylinderTokens),
+    spec("nivos-in-order", "N11"),
+    spec("nivos-none-due", "N11"),
+    spec("nivos-cylinder-taken", "N11", height=int),
+    spec("nivos-neutral-first", "N5"),
+    spec("nivos-neutral-laid", "N5"),
+    spec("nivos-can-lay", "N6", token=Token),
+    spec("nivos-not-in-reserve", "N6", colour=Colour, size=SizeName),
+    spec("nivos-not-stuck", "N10", token=Token),
+    spec("nivos-mate-lacks", "N10", colour=Colour, size=SizeName),
+    spec("nivos-with-mate", "N6", colour=Colour, size=SizeName),
+    spec("nivos-not-in-hand", "N6", colour=Colour, size=SizeName),
+    spec("nivos-off-board", "N7", side=Literal["east", "north", "both"]),
+    spec("nivos-uneven", "N7", cell=Cell, height=int, other=Cell, otherheight=int),
+    spec("nivos-on-colour", "N8", colour=Colour, size=SizeName, level=int, cell=Cell),
+    spec("nivos-beside-colour", "N8", colour=Colour, size=SizeName, level=int, cell=Cell),
 )
 CHOOSE_FIRST, IN_ORDER, NONE_DUE, CYLINDER_TAKEN, NEUTRAL_FIRST, NEUTRAL_LAID, CAN_LAY = range(7)
 NOT_IN_RESERVE, NOT_STUCK, MATE_LACKS, WITH_MATE, NOT_IN_HAND = range(7, 12)
@@ -83,7 +83,7 @@ OFF_BOARD, UNEVEN, ON_COLOUR, BESIDE_COLOUR = range(12, 16)
 EAST, NORTH, BOTH = range(3)
 
 
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def write_refusal(state: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not."""
     if state[OWES] or CYLINDER <= action < MATE:
@@ -202,11 +202,11 @@ def write_colour_clash(state: Ints, colour: int, squares: int, level: int, out: 
     return 5
 
 
-refusal: Written[Message] = Written(REFUSALS, write_refusal, room=5)
+refusal: Encoder[Message] = Encoder(REFUSALS, write_refusal, capacity=5)
 
 # ── How it ended ─────────────────────────────────────────────────────────────────────────────────────────
 ENDINGS = (
-    says(
+    spec(
         "nivos-ending",
         "N12",
         cause=Literal["cylinders", "stuck", "laid"],
@@ -220,7 +220,7 @@ NO_CYLINDER, STUCK, ALL_LAID = range(3)
 SHARED, TALLEST, LOWEST = range(3)
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_ending(state: Ints, out: Ints) -> int:
     """What ended the game, and who has won how: the lowest stack, then the tallest cylinder (N13)."""
     best = stack(state, 0)
@@ -242,20 +242,20 @@ def write_ending(state: Ints, out: Ints) -> int:
     return 6
 
 
-ending: Written[Message] = Written(ENDINGS, write_ending, room=6)
+ending: Encoder[Message] = Encoder(ENDINGS, write_ending, capacity=6)
 
 # ── What to do now ───────────────────────────────────────────────────────────────────────────────────────
 PROMPTS = (
-    says("nivos-prompt-cylinder", seat=int),
-    says("nivos-prompt-neutral", seat=int),
-    says("nivos-prompt-lay", seat=int),
-    says("nivos-prompt-mate", seat=int),
-    says("nivos-prompt-stuck", seat=int),
+    spec("nivos-prompt-cylinder", seat=int),
+    spec("nivos-prompt-neutral", seat=int),
+    spec("nivos-prompt-lay", seat=int),
+    spec("nivos-prompt-mate", seat=int),
+    spec("nivos-prompt-stuck", seat=int),
 )
 CHOOSE_CYLINDER, LAY_NEUTRAL, LAY_PLATE, LAY_OF_MATE, ONLY_PASS = range(5)
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_prompt(state: Ints, out: Ints) -> int:
     out[0] = wanted(state)
     out[1] = state[SEAT]
@@ -274,4 +274,4 @@ def wanted(state: Ints) -> int:
     return LAY_OF_MATE if count_spots(state, side_holds(state, side_of(state, state[SEAT]))) else ONLY_PASS
 
 
-prompt: Written[Message] = Written(PROMPTS, write_prompt, room=2)
+prompt: Encoder[Message] = Encoder(PROMPTS, write_prompt, capacity=2)

@@ -40,7 +40,7 @@ from ziggurat.games.nivos.rules import (
     stack,
 )
 from ziggurat.kernel import Ints, compiled, count_bits, lowest_bit
-from ziggurat.schema.schema import WRITE, Names, Written
+from ziggurat.schema.client_schema import ENCODE, Encoder, Names
 
 Cell = Annotated[str, Names(CELL_NAMES)]
 Colour = Annotated[str, Names(tuple(size.colour for size in (*SIZES, NEUTRAL)))]
@@ -231,7 +231,7 @@ def write_side(state: Ints, side: int, out: Ints, n: int) -> int:
     return n + 1
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_view(state: Ints, out: Ints) -> int:
     out[0] = BOARD
     out[1] = state[TOP]
@@ -260,7 +260,7 @@ def write_view(state: Ints, out: Ints) -> int:
 # Each plate lies, or is in one hand or the reserve; each cylinder is taken, or free.
 _PLATES = 9 * (COLOURS * COPIES + 1)
 _LISTS = (1 + 4 + 1) + (1 + 3 * 5 + 1) + CYLINDERS  # of hands and of cylinders, those of three or four seats
-view: Written[View] = Written(View, write_view, room=3 + _PLATES + _LISTS + 3)
+view: Encoder[View] = Encoder(View, write_view, capacity=3 + _PLATES + _LISTS + 3)
 
 
 # ── The view, read ───────────────────────────────────────────────────────────────────────────────────────

@@ -32,7 +32,7 @@ from ziggurat.games.nivos.state import (
     write_plate,
 )
 from ziggurat.kernel import Ints, compiled, lowest_bit
-from ziggurat.schema.schema import WRITE_ACTION, Step, Written
+from ziggurat.schema.client_schema import ENCODE_ACTION, Encoder, Step
 
 
 class Lay(Plate, Step, frozen=True, tag="lay"):
@@ -99,7 +99,7 @@ def source_of(action: int) -> int:
 
 
 # ── The steps, written ───────────────────────────────────────────────────────────────────────────────────
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def write_steps(state: Ints, action: int, out: Ints) -> int:
     seat, top, free = state[SEAT], state[TOP], free_cylinders(state)
     apply(state, action)
@@ -162,6 +162,6 @@ def write_covered(state: Ints, laid: int, out: Ints, n: int) -> int:
 
 # A plate covers at most as many others as it has squares; one step of each other kind.
 _MOST_COVERED = max(width * depth for width, depth in zip(WIDTH, DEPTH, strict=True))
-steps: Written[list[AnyStep]] = Written(
-    list[AnyStep], write_steps, room=1 + 11 + 10 * _MOST_COVERED + 2 + 2 + 2 + 3
+steps: Encoder[list[AnyStep]] = Encoder(
+    list[AnyStep], write_steps, capacity=1 + 11 + 10 * _MOST_COVERED + 2 + 2 + 2 + 3
 )

@@ -74,21 +74,21 @@ from ziggurat.kernel import (
     write_letter,
     write_number,
 )
-from ziggurat.schema.schema import READ, WRITE, PositionText, Written, faults, says
+from ziggurat.schema.client_schema import ENCODE, PARSE, Encoder, PositionText, faults, spec
 
 FAULTS = faults(
-    says("nivos-text-shape", "N2", place=int),
-    says("nivos-text-board", "N7", place=int),
-    says("nivos-text-twice", "N2", place=int),
-    says("nivos-text-uneven", "N7", place=int),
-    says("nivos-text-neutral", "N5", place=int),
-    says("nivos-text-reserve", "N4", place=int),
-    says("nivos-text-colour", "N8", place=int),
-    says("nivos-text-cylinder", "N11", place=int),
-    says("nivos-text-order", "N11", place=int),
-    says("nivos-text-owed", "N9", place=int),
-    says("nivos-text-turn", "N6", place=int),
-    says("nivos-text-choice", "N11", place=int),
+    spec("nivos-text-shape", "N2", place=int),
+    spec("nivos-text-board", "N7", place=int),
+    spec("nivos-text-twice", "N2", place=int),
+    spec("nivos-text-uneven", "N7", place=int),
+    spec("nivos-text-neutral", "N5", place=int),
+    spec("nivos-text-reserve", "N4", place=int),
+    spec("nivos-text-colour", "N8", place=int),
+    spec("nivos-text-cylinder", "N11", place=int),
+    spec("nivos-text-order", "N11", place=int),
+    spec("nivos-text-owed", "N9", place=int),
+    spec("nivos-text-turn", "N6", place=int),
+    spec("nivos-text-choice", "N11", place=int),
 )
 (
     SHAPE, OFF_BOARD, TWICE, UNEVEN, NO_NEUTRAL, NO_RESERVE, SAME_COLOUR, TAKEN_TWICE, OUT_OF_ORDER, OWED, TURN,
@@ -130,7 +130,7 @@ def write_cylinders(taken: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_text(state: Ints, out: Ints) -> int:
     n = 1
     count = note_laid(state)
@@ -150,7 +150,7 @@ def write_text(state: Ints, out: Ints) -> int:
     return n
 
 
-text: Written[str] = Written(PositionText, write_text, room=1 + 10 * MOST_PLATES + 4 * (CYLINDERS + 1) + 4)
+text: Encoder[str] = Encoder(PositionText, write_text, capacity=1 + 10 * MOST_PLATES + 4 * (CYLINDERS + 1) + 4)
 
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -298,7 +298,7 @@ def check_turns(state: Ints, out: Ints, cylinders: int, turn: int) -> None:
         fail(out, cylinders, OUT_OF_ORDER, 0, 0)
 
 
-@compiled(READ)
+@compiled(PARSE)
 def write_fault(state: Ints, text: Ints, out: Ints) -> int:
     begin_reading(out)
     read_plates(state, text, out)
@@ -318,4 +318,4 @@ def write_fault(state: Ints, text: Ints, out: Ints) -> int:
     return end_reading(out)
 
 
-fault: Written[Message | None] = Written(FAULTS, write_fault, room=BEGIN + MOST_PLATES)
+fault: Encoder[Message | None] = Encoder(FAULTS, write_fault, capacity=BEGIN + MOST_PLATES)

@@ -14,7 +14,7 @@ from ziggurat.games.talo.construction import margin
 from ziggurat.games.talo.fantasy.game import FANTASY
 from ziggurat.games.talo.space import BARS, BUILDING, PHASE, TAKING
 from ziggurat.kernel import Rules
-from ziggurat.schema.schema import Seam
+from ziggurat.schema.client_schema import ClientSchema
 
 CLIMBING_ONLY = frozenset({"starts", "collapse"})  # options without a meaning in fantasy (T24)
 FEW = 20  # bars: one more is weighed so quickly that all places for it can be tried at once
@@ -40,7 +40,7 @@ class Talo(Game):
     idea = component("ziggurat.games.talo.play.idea:idea")
     learning = component("ziggurat.research.training.courses.talo:COURSE")
     puzzles = component("ziggurat.games.talo.play.puzzles:PUZZLES")
-    seam = Seam(
+    client_schema = ClientSchema(
         view=state.view,
         steps=steps.steps,
         refusal=reasons.refusal,

@@ -59,7 +59,7 @@ from ziggurat.games.talo.space import (
 from ziggurat.games.talo.state import Axis, BarName, Side, write_bar, write_cell
 from ziggurat.games.talo.statics.falling import fall_of, moving_bars, side_of
 from ziggurat.kernel import Ints
-from ziggurat.schema.schema import WRITE, WRITE_ACTION, Members, Text, Written, says
+from ziggurat.schema.client_schema import ENCODE, ENCODE_ACTION, Encoder, Members, Text, spec
 
 Spot = Annotated[str, Text((int, ",", int))]
 PlaceName = Annotated[str, Text((int, ",", int, ",", int))]
@@ -68,50 +68,50 @@ Placement = Annotated[str, Text((int, Axis, "@", int, ",", int, ",", int, Litera
 # ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────
 REFUSALS = (
     # What is to be done first, by phase
-    says("talo-start-first", "T5"),
-    says("talo-restart-first", "T22"),
-    says("talo-roll-first", "T6"),
-    says("talo-take-first", "T6"),
-    says("talo-build-first", "T7"),
-    says("talo-nothing-in-hand", "T7"),
+    spec("talo-start-first", "T5"),
+    spec("talo-restart-first", "T22"),
+    spec("talo-roll-first", "T6"),
+    spec("talo-take-first", "T6"),
+    spec("talo-build-first", "T7"),
+    spec("talo-nothing-in-hand", "T7"),
     # Rolling and taking
-    says("talo-no-roll", "T6"),
-    says("talo-taken-already", "T6"),
-    says("talo-wrong-sum", "T6", rolled=int),
-    says("talo-not-in-supply", "T6", length=int, left=int),
+    spec("talo-no-roll", "T6"),
+    spec("talo-taken-already", "T6"),
+    spec("talo-wrong-sum", "T6", rolled=int),
+    spec("talo-not-in-supply", "T6", length=int, left=int),
     # Putting a pawn on the board: at the start, then again
-    says("talo-no-restart", "T22"),
-    says("talo-water", "T5", cell=Spot),
-    says("talo-middle", "T5", cell=Spot),
-    says("talo-same-cell", "T5", cell=Spot),
-    says("talo-cell-taken", "T5", cell=Spot),
-    says("talo-water", "T22", cell=Spot),
-    says("talo-middle", "T22", cell=Spot),
-    says("talo-same-cell", "T22", cell=Spot),
-    says("talo-cell-taken", "T22", cell=Spot),
+    spec("talo-no-restart", "T22"),
+    spec("talo-water", "T5", cell=Spot),
+    spec("talo-middle", "T5", cell=Spot),
+    spec("talo-same-cell", "T5", cell=Spot),
+    spec("talo-cell-taken", "T5", cell=Spot),
+    spec("talo-water", "T22", cell=Spot),
+    spec("talo-middle", "T22", cell=Spot),
+    spec("talo-same-cell", "T22", cell=Spot),
+    spec("talo-cell-taken", "T22", cell=Spot),
     # Moving
-    says("talo-holding-no-move", "T13"),
-    says("talo-moved-already", "T20"),
-    says("talo-standing-still", "T20"),
-    says("talo-no-surface", "T18", place=PlaceName),
-    says("talo-no-room", "T18", place=PlaceName),
-    says("talo-pawn-there", "T18", place=PlaceName),
-    says("talo-no-path-up", "T19", place=PlaceName),
-    says("talo-no-path", "T18", place=PlaceName),
+    spec("talo-holding-no-move", "T13"),
+    spec("talo-moved-already", "T20"),
+    spec("talo-standing-still", "T20"),
+    spec("talo-no-surface", "T18", place=PlaceName),
+    spec("talo-no-room", "T18", place=PlaceName),
+    spec("talo-pawn-there", "T18", place=PlaceName),
+    spec("talo-no-path-up", "T19", place=PlaceName),
+    spec("talo-no-path", "T18", place=PlaceName),
     # Placing
-    says("talo-not-in-hand", "T7", length=int),
-    says("talo-hold-two", "T13"),
-    says("talo-hold-single", "T13"),
-    says("talo-too-high", "T11", length=int, token=Placement),
-    says("talo-too-far", "T11", length=int, token=Placement, low=int, high=int),
-    says("talo-off-land", "T11", length=int, bar=BarName),
-    says("talo-overlap", "T10", length=int, bar=BarName, other=BarName),
-    says("talo-overlap-pawn", "T10", length=int, bar=BarName, seat=int),
-    says("talo-no-way-in", "T12", length=int, bar=BarName),
-    says("talo-floats", "T13", length=int, bar=BarName),
-    says("talo-hold-stands", "T13", length=int, bar=BarName),
-    says("talo-hold-lost", "T13", length=int, bar=BarName, side=Side, moving=int),
-    says("talo-falls", "T14", length=int, bar=BarName, side=Side, moving=int),
+    spec("talo-not-in-hand", "T7", length=int),
+    spec("talo-hold-two", "T13"),
+    spec("talo-hold-single", "T13"),
+    spec("talo-too-high", "T11", length=int, token=Placement),
+    spec("talo-too-far", "T11", length=int, token=Placement, low=int, high=int),
+    spec("talo-off-land", "T11", length=int, bar=BarName),
+    spec("talo-overlap", "T10", length=int, bar=BarName, other=BarName),
+    spec("talo-overlap-pawn", "T10", length=int, bar=BarName, seat=int),
+    spec("talo-no-way-in", "T12", length=int, bar=BarName),
+    spec("talo-floats", "T13", length=int, bar=BarName),
+    spec("talo-hold-stands", "T13", length=int, bar=BarName),
+    spec("talo-hold-lost", "T13", length=int, bar=BarName, side=Side, moving=int),
+    spec("talo-falls", "T14", length=int, bar=BarName, side=Side, moving=int),
 )
 (
     NO_ROLL, TAKEN_ALREADY, WRONG_SUM, NOT_IN_SUPPLY, NO_RESTART, WATER, MIDDLE, SAME_CELL, CELL_TAKEN,
@@ -302,7 +302,7 @@ def write_placement_refusal(state: Ints, kind: int, cell: int, hold: bool, out: 
     return wrong if wrong else write_imbalance(state, kind, cell, hold, out, n)
 
 
-@compiled(WRITE_ACTION, noinline=True)
+@compiled(ENCODE_ACTION, noinline=True)
 def write_refusal(state: Ints, action: int, out: Ints) -> int:
     """Why an action, which is not legal here, is not."""
     if action == END:
@@ -320,19 +320,19 @@ def write_refusal(state: Ints, action: int, out: Ints) -> int:
     return write_placement_refusal(state, number // CELLS, number % CELLS, action >= HOLD, out)
 
 
-refusal: Written[Message] = Written(REFUSALS, write_refusal, room=12)
+refusal: Encoder[Message] = Encoder(REFUSALS, write_refusal, capacity=12)
 
 # ── How it ended ─────────────────────────────────────────────────────────────────────────────────────────
 Seats = Annotated[list[str], Members(tuple(str(seat + 1) for seat in range(MOST_SEATS)))]
 ENDINGS = (
-    says("talo-on-top", "T21", seat=int),
-    says("talo-collapsed", "T16", seat=int, winners=Seats, count=int, height=int),
-    says("talo-used-up", "T23", seat=int, winners=Seats, count=int, height=int),
-    says("talo-standstill", "T23", seat=int, winners=Seats, count=int, height=int),
+    spec("talo-on-top", "T21", seat=int),
+    spec("talo-collapsed", "T16", seat=int, winners=Seats, count=int, height=int),
+    spec("talo-used-up", "T23", seat=int, winners=Seats, count=int, height=int),
+    spec("talo-standstill", "T23", seat=int, winners=Seats, count=int, height=int),
 )  # in the order of `space`, from 1
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_ending(state: Ints, out: Ints) -> int:
     out[0] = state[ENDED] - 1
     out[1] = state[SEAT]
@@ -349,25 +349,25 @@ def write_ending(state: Ints, out: Ints) -> int:
     return 5
 
 
-ending: Written[Message] = Written(ENDINGS, write_ending, room=5)
+ending: Encoder[Message] = Encoder(ENDINGS, write_ending, capacity=5)
 
 # ── What to do now ───────────────────────────────────────────────────────────────────────────────────────
 PROMPTS = (
-    says("talo-prompt-start", seat=int, rolled=int),
-    says("talo-prompt-restart", seat=int, rolled=int),
-    says("talo-prompt-roll", seat=int, rolled=int),
-    says("talo-prompt-take", seat=int, rolled=int),
-    says("talo-prompt-build", seat=int, rolled=int, first=int, second=int, count=int),
-    says("talo-prompt-finish", seat=int, rolled=int),
+    spec("talo-prompt-start", seat=int, rolled=int),
+    spec("talo-prompt-restart", seat=int, rolled=int),
+    spec("talo-prompt-roll", seat=int, rolled=int),
+    spec("talo-prompt-take", seat=int, rolled=int),
+    spec("talo-prompt-build", seat=int, rolled=int, first=int, second=int, count=int),
+    spec("talo-prompt-finish", seat=int, rolled=int),
     # The phases so far, in their order; and variants
-    says("talo-prompt-roll-again", seat=int, rolled=int),
-    says("talo-prompt-end", seat=int, rolled=int),
-    says("talo-prompt-holding", seat=int, rolled=int, first=int, second=int, count=int, held=int, bar=BarName),
+    spec("talo-prompt-roll-again", seat=int, rolled=int),
+    spec("talo-prompt-end", seat=int, rolled=int),
+    spec("talo-prompt-holding", seat=int, rolled=int, first=int, second=int, count=int, held=int, bar=BarName),
 )
 ROLL_AGAIN, ONLY_END, HOLDING = 6, 7, 8
 
 
-@compiled(WRITE)
+@compiled(ENCODE)
 def write_prompt(state: Ints, out: Ints) -> int:
     out[0] = state[PHASE]
     out[1] = state[SEAT]
@@ -388,4 +388,4 @@ def write_prompt(state: Ints, out: Ints) -> int:
     return 3
 
 
-prompt: Written[Message] = Written(PROMPTS, write_prompt, room=12)
+prompt: Encoder[Message] = Encoder(PROMPTS, write_prompt, capacity=12)

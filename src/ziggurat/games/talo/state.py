@@ -50,7 +50,7 @@ from ziggurat.games.talo.statics.balance import long_axis, set_bar
 from ziggurat.games.talo.statics.falling import MOVING, fall_of, margin_of, moving_bars, side_of, weakest_cell
 from ziggurat.games.talo.statics.simplex import BOX, BOX_SIZE, RAY, ROOM
 from ziggurat.kernel import Ints
-from ziggurat.schema.schema import WRITE, WRITE_ACTION, Letters, Text, Written
+from ziggurat.schema.client_schema import ENCODE, ENCODE_ACTION, Encoder, Letters, Text
 
 PAWN_COLOURS = ("red", "blue", "yellow", "green")  # by seat (T4)
 GLANCE = 0.02  # the precision of a margin while a bar is still in the air
@@ -238,7 +238,7 @@ def write_reachable(state: Ints, out: Ints, n: int) -> int:
     return n
 
 
-@compiled(WRITE, noinline=True)
+@compiled(ENCODE, noinline=True)
 def write_view(state: Ints, out: Ints) -> int:
     out[0] = state[PHASE]
     out[1] = state[SEAT]
@@ -261,7 +261,7 @@ def write_collapse(state: Ints, out: Ints, n: int) -> int:
 MOST_FALLING = 2 + 11 * ROOM
 LAND_ROOM, BARS_ROOM, PAWNS_ROOM = 1 + SITE * (1 + SITE), 1 + 6 * ROOM, 1 + 5 * MOST_SEATS
 VIEW_ROOM = 2 + LAND_ROOM + BARS_ROOM + PAWNS_ROOM + 1 + LENGTHS + 2 + 3 + 3 + 1 + 3 * MOST_PLACES + 1
-view: Written[View] = Written(View, write_view, room=VIEW_ROOM + MOST_FALLING)
+view: Encoder[View] = Encoder(View, write_view, capacity=VIEW_ROOM + MOST_FALLING)
 
 
 # ── Before a bar is placed ───────────────────────────────────────────────────────────────────────────────
@@ -308,7 +308,7 @@ def is_clear(state: Ints, kind: int, cell: int) -> bool:
     return fits_in(state, FREE, kind, cell)
 
 
-@compiled(WRITE_ACTION, noinline=True)
+@compiled(ENCODE_ACTION, noinline=True)
 def write_preview(state: Ints, action: int, out: Ints) -> int:
     """Nothing, unless the action places a bar where it could be."""
     number = (action - PLACE) % (HOLD - PLACE)
@@ -328,4 +328,4 @@ def write_preview(state: Ints, action: int, out: Ints) -> int:
 
 
 PREVIEW_ROOM = 1 + 5 + 1 + 3 * LENGTHS + 1 + MOST_FALLING + 2 + 4
-preview: Written[Verdict | None] = Written(Verdict | None, write_preview, room=PREVIEW_ROOM)
+preview: Encoder[Verdict | None] = Encoder(Verdict | None, write_preview, capacity=PREVIEW_ROOM)

@@ -47,7 +47,7 @@ from ziggurat.games.talo.state import (
     write_lengths,
 )
 from ziggurat.kernel import Ints
-from ziggurat.schema.schema import WRITE_ACTION, Step, Written
+from ziggurat.schema.client_schema import ENCODE_ACTION, Encoder, Step
 
 
 class EndTurn(Step, frozen=True, tag="end-turn"):
@@ -188,7 +188,7 @@ def write_returned(state: Ints, action: int, out: Ints, n: int) -> int:
     return write_lengths(first, second, out, n)
 
 
-@compiled(WRITE_ACTION, noinline=True)
+@compiled(ENCODE_ACTION, noinline=True)
 def write_steps(state: Ints, action: int, out: Ints) -> int:
     seat = state[SEAT]
     out[0] = 1
@@ -221,4 +221,4 @@ def write_steps(state: Ints, action: int, out: Ints) -> int:
 
 
 STEPS_ROOM = 1 + 9 + 5 + 1 + MOST_FALLING + 2 + 2
-steps: Written[list[AnyStep]] = Written(list[AnyStep], write_steps, room=STEPS_ROOM)
+steps: Encoder[list[AnyStep]] = Encoder(list[AnyStep], write_steps, capacity=STEPS_ROOM)

@@ -95,24 +95,24 @@ from ziggurat.kernel import (
     write_letter,
     write_number,
 )
-from ziggurat.schema.schema import READ, WRITE, PositionText, Written, faults, says
+from ziggurat.schema.client_schema import ENCODE, PARSE, Encoder, PositionText, faults, spec
 
 FAULTS = faults(
-    says("talo-text-upright", "T9", place=int),
-    says("talo-text-box", "T11", place=int),
-    says("talo-text-overlap", "T10", place=int),
-    says("talo-text-water", "T11", place=int),
-    says("talo-text-supply", "T1", place=int, length=int),
-    says("talo-text-mark", "T13", place=int),
-    says("talo-text-falls", "T14", place=int),
-    says("talo-text-stands", "T13", place=int),
-    says("talo-text-pawn", "T18", place=int),
-    says("talo-text-pawns", "T5", place=int),
-    says("talo-text-phase", place=int),
-    says("talo-text-rolls", "T6", place=int),
-    says("talo-text-taken", "T6", place=int),
-    says("talo-text-hand", "T8", place=int),
-    says("talo-text-built", "T23", place=int),
+    spec("talo-text-upright", "T9", place=int),
+    spec("talo-text-box", "T11", place=int),
+    spec("talo-text-overlap", "T10", place=int),
+    spec("talo-text-water", "T11", place=int),
+    spec("talo-text-supply", "T1", place=int, length=int),
+    spec("talo-text-mark", "T13", place=int),
+    spec("talo-text-falls", "T14", place=int),
+    spec("talo-text-stands", "T13", place=int),
+    spec("talo-text-pawn", "T18", place=int),
+    spec("talo-text-pawns", "T5", place=int),
+    spec("talo-text-phase", place=int),
+    spec("talo-text-rolls", "T6", place=int),
+    spec("talo-text-taken", "T6", place=int),
+    spec("talo-text-hand", "T8", place=int),
+    spec("talo-text-built", "T23", place=int),
 )
 (
     NOT_UPRIGHT, OUTSIDE, OVERLAP, WATER, NO_SUPPLY, BAD_MARK, FALLS, STANDS, BAD_PAWN, BAD_PAWNS, BAD_PHASE,
@@ -170,7 +170,7 @@ def write_pair(out: Ints, n: int, one: int, between: int, other: int) -> int:
     return write_number(out, n, other)
 
 
-@compiled(WRITE, noinline=True)
+@compiled(ENCODE, noinline=True)
 def write_text(state: Ints, out: Ints) -> int:
     n = write_letter(out, write_pieces(state, out, 1), SPACE)
     n = write_number(out, n, state[SEAT])
@@ -185,7 +185,7 @@ def write_text(state: Ints, out: Ints) -> int:
     return n
 
 
-text: Written[str] = Written(PositionText, write_text, room=1 + MOST_LETTERS)
+text: Encoder[str] = Encoder(PositionText, write_text, capacity=1 + MOST_LETTERS)
 
 
 # ── Reading the pieces ───────────────────────────────────────────────────────────────────────────────────
@@ -466,7 +466,7 @@ def check_balance(state: Ints, out: Ints, bars: int, phase: int, held: int) -> N
         fail(out, phase, BAD_PHASE, 0, 0)
 
 
-@compiled(READ, noinline=True)
+@compiled(PARSE, noinline=True)
 def write_fault(state: Ints, text: Ints, out: Ints) -> int:
     begin_reading(out)
     read_bars(state, text, out)
@@ -512,4 +512,4 @@ def write_fault(state: Ints, text: Ints, out: Ints) -> int:
     return end_reading(out)
 
 
-fault: Written[Message | None] = Written(FAULTS, write_fault, room=READING)
+fault: Encoder[Message | None] = Encoder(FAULTS, write_fault, capacity=READING)

@@ -9,7 +9,7 @@ import textCode from "../../wasm/babel.text.wasm?url";
 import code from "../../wasm/babel.wasm?url";
 import type { Module } from "../../wasm/module";
 import { unreadable } from "./notation";
-import { SEAM, type View } from "./schema";
+import { CLIENT_SCHEMA, type View } from "./schema";
 
 const PLACEMENTS = 5; // of a puzzle: three of the solver, two of the other
 const fullTower = (settings: Settings) => Number(settings["full_tower"] === "draw");
@@ -58,7 +58,7 @@ const solverOf = (position: Position) => position.game.solver as BabelSolver;
 const reply = (position: Position) => solverOf(position).analyse(position)[0]!.action;
 
 export const rules: GameDefinition = {
-  ...SEAM,
+  ...CLIENT_SCHEMA,
   facts,
   code,
   textCode,

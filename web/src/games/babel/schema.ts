@@ -93,5 +93,5 @@ export const FaultSchema: Schema<Fault> = nullable(sentence(["text-unexpected", 
 /** The token of each action. */
 export const TOKENS = /* @__PURE__ */ "a1- a1e a1n a1en a1u a1eu a1nu a1enu a1d a1ed a1nd a1end a1enud b1- b1w b1n b1wn b1u b1wu b1nu b1wnu b1d b1wd b1nd b1wnd b1wnud a2- a2e a2s a2es a2u a2eu a2su a2esu a2d a2ed a2sd a2esd a2esud b2- b2w b2s b2ws b2u b2wu b2su b2wsu b2d b2wd b2sd b2wsd b2wsud".split(" ");
 
-/** All of it, for the referee of the page. */
-export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema, text: TextSchema, fault: FaultSchema, hint: HintSchema };
+/** All of it, for the page's referee. */
+export const CLIENT_SCHEMA = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema, text: TextSchema, fault: FaultSchema, hint: HintSchema };

@@ -6,7 +6,7 @@ import textCode from "../../wasm/bubbles.text.wasm?url";
 import code from "../../wasm/bubbles.wasm?url";
 import network from "../../../../src/ziggurat/games/bubbles/play/network.bin?url";
 import { unreadable } from "./notation";
-import { SEAM, type Steps, type View } from "./schema";
+import { CLIENT_SCHEMA, type Steps, type View } from "./schema";
 
 const COLOURED = "RPYBG";
 const LETTERS = `${COLOURED}K`;
@@ -109,7 +109,7 @@ function checkSolo(settings: Settings): void {
 }
 
 export const rules: GameDefinition = {
-  ...SEAM,
+  ...CLIENT_SCHEMA,
   facts,
   code,
   textCode,

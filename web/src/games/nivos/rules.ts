@@ -8,7 +8,7 @@ import textCode from "../../wasm/nivos.text.wasm?url";
 import network from "../../../../src/ziggurat/games/nivos/play/network.bin?url";
 import code from "../../wasm/nivos.wasm?url";
 import { SIZES, unreadable } from "./notation";
-import { SEAM } from "./schema";
+import { CLIENT_SCHEMA } from "./schema";
 
 const HALF = SIZES.length / 2;
 const FIRST_MEMBER = "1x1,1x2,1x5,2x4"; // what the first member of a team holds, unless agreed otherwise
@@ -45,7 +45,7 @@ function refutation(after: Position): number | undefined {
 }
 
 export const rules: GameDefinition = {
-  ...SEAM,
+  ...CLIENT_SCHEMA,
   facts,
   code,
   textCode,

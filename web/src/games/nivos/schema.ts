@@ -193,5 +193,5 @@ export const TextSchema: Schema<Text> = letters(" !\"#$%&'()*+,-./0123456789:;<=
 export type Fault = Sentence | null;
 export const FaultSchema: Schema<Fault> = nullable(sentence(["text-unexpected", "", { place: int }], ["text-short", "", { place: int }], ["text-long", "", { place: int }], ["text-range", "", { place: int, low: int, high: int }], ["nivos-text-shape", "N2", { place: int }], ["nivos-text-board", "N7", { place: int }], ["nivos-text-twice", "N2", { place: int }], ["nivos-text-uneven", "N7", { place: int }], ["nivos-text-neutral", "N5", { place: int }], ["nivos-text-reserve", "N4", { place: int }], ["nivos-text-colour", "N8", { place: int }], ["nivos-text-cylinder", "N11", { place: int }], ["nivos-text-order", "N11", { place: int }], ["nivos-text-owed", "N9", { place: int }], ["nivos-text-turn", "N6", { place: int }], ["nivos-text-choice", "N11", { place: int }]));
 
-/** All of it, for the referee of the page. */
-export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema, text: TextSchema, fault: FaultSchema, hint: HintSchema };
+/** All of it, for the page's referee. */
+export const CLIENT_SCHEMA = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema, text: TextSchema, fault: FaultSchema, hint: HintSchema };

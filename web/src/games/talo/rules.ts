@@ -5,11 +5,11 @@ import facts from "../../wasm/talo.json";
 import textCode from "../../wasm/talo.text.wasm?url";
 import code from "../../wasm/talo.wasm?url";
 import { unreadable } from "./notation";
-import { SEAM, type Preview } from "./schema";
+import { CLIENT_SCHEMA, type Preview } from "./schema";
 import { nameOf } from "./tokens";
 
 export const rules: GameDefinition = {
-  ...SEAM,
+  ...CLIENT_SCHEMA,
   facts,
   code,
   textCode,

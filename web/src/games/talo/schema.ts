@@ -300,5 +300,5 @@ export const TOKENS = grammar<Action>(
   { form: "hold", lowest: 211857, since: 227537, parts: [{ name: "length", low: 1, high: 10, times: 23520 }, { name: "axis", letters: "xyz", times: 7840 }, "@", { name: "x", low: -9, high: 18, times: 1 }, ",", { name: "y", low: -9, high: 18, times: 28 }, ",", { name: "z", low: 0, high: 9, times: 784 }, "!"] },
 );
 
-/** All of it, for the referee of the page. */
-export const SEAM = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, preview: PreviewSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema, text: TextSchema, fault: FaultSchema, hint: HintSchema };
+/** All of it, for the page's referee. */
+export const CLIENT_SCHEMA = { tokens: TOKENS, view: ViewSchema, steps: StepsSchema, preview: PreviewSchema, refusal: RefusalSchema, ending: EndingSchema, prompt: PromptSchema, text: TextSchema, fault: FaultSchema, hint: HintSchema };

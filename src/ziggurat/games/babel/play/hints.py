@@ -5,15 +5,15 @@ from typing import Annotated
 from msgspec import Struct
 
 from ziggurat.core.messages import Message
-from ziggurat.core.parts import WrittenHints
+from ziggurat.core.parts import EncodedHints
 from ziggurat.games.babel.rules import ORIENTATIONS, PATTERN, RULES, TYPES, apply, legal
 from ziggurat.games.babel.state import Cell, current_level
 from ziggurat.kernel import Ints, compiled, count_bits
-from ziggurat.schema.schema import WRITE_ACTION, Names, Sentences, Written, says
+from ziggurat.schema.client_schema import ENCODE_ACTION, Encoder, Names, Sentences, spec
 
-WHERE = (says("clue-babel-where", cell=Cell, level=int),)
-PIECE = (says("clue-babel-piece", type=int),)
-FACTS = (says("clue-babel-answers", count=int),)
+WHERE = (spec("clue-babel-where", cell=Cell, level=int),)
+PIECE = (spec("clue-babel-piece", type=int),)
+FACTS = (spec("clue-babel-answers", count=int),)
 
 
 class Highlight(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Hint(Struct, frozen=True):
     facts: list[Annotated[Message, Sentences(FACTS)]]
 
 
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def write_hint(state: Ints, action: int, out: Ints) -> int:
     cell, level = action // ORIENTATIONS, current_level(state)
     kind = count_bits(PATTERN[action - cell * ORIENTATIONS])
@@ -52,5 +52,5 @@ def write_hint(state: Ints, action: int, out: Ints) -> int:
 
 
 WRITTEN = 12
-hint: Written[Hint] = Written(Hint, write_hint, room=WRITTEN + RULES.max_legal_actions)
-HINTS = WrittenHints(hint)
+hint: Encoder[Hint] = Encoder(Hint, write_hint, capacity=WRITTEN + RULES.max_legal_actions)
+HINTS = EncodedHints(hint)

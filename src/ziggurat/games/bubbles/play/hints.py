@@ -1,11 +1,11 @@
-"""Hints of bubbles: where to look, which bubbles, what an action pops and wins. Written by a compiled function."""
+"""Hints of bubbles: where to look, which bubbles, what an action pops and wins. Encoder by a compiled function."""
 
 from typing import Annotated, Literal
 
 from msgspec import Struct
 
 from ziggurat.core.messages import Message
-from ziggurat.core.parts import WrittenHints
+from ziggurat.core.parts import EncodedHints
 from ziggurat.games.bubbles.board import (
     COLUMNS,
     DRAWN,
@@ -29,7 +29,7 @@ from ziggurat.games.bubbles.rules import MOST, apply, legal
 from ziggurat.games.bubbles.state import PlaceName, bubble_at, decider
 from ziggurat.games.bubbles.turns import DROP, PLACE, POWER, SWAP
 from ziggurat.kernel import Ints, compiled, count_bits
-from ziggurat.schema.schema import WRITE_ACTION, Sentences, Written, says
+from ziggurat.schema.client_schema import ENCODE_ACTION, Encoder, Sentences, spec
 
 Kind = Literal["draw", "place", "swap", "drop", "send", "power", "pass"]  # in the order of `notation.KINDS`
 Column = Literal["a", "b", "c", "d", "e"]
@@ -37,16 +37,16 @@ Letter = Literal[".", "R", "P", "Y", "B", "G", "K"]
 Coloured = Literal["R", "P", "Y", "B", "G"]
 
 WHERE = (
-    says("clue-bubbles-where", where=Literal["sky", "own", "other"], column=Column),
-    says("clue-bubbles-where-pass"),
+    spec("clue-bubbles-where", where=Literal["sky", "own", "other"], column=Column),
+    spec("clue-bubbles-where-pass"),
 )
-PIECE = (says("clue-bubbles-piece", kind=Kind, bubble=Letter, other=Letter), says("clue-bubbles-piece-pass"))
+PIECE = (spec("clue-bubbles-piece", kind=Kind, bubble=Letter, other=Letter), spec("clue-bubbles-piece-pass"))
 FACTS = (
-    says("clue-bubbles-pops", count=int, groups=int),
-    says("clue-bubbles-points", points=int),
-    says("clue-bubbles-power", bubble=Coloured),
-    says("clue-bubbles-then", count=int, kind=Kind),
-    says("clue-bubbles-nothing"),
+    spec("clue-bubbles-pops", count=int, groups=int),
+    spec("clue-bubbles-points", points=int),
+    spec("clue-bubbles-power", bubble=Coloured),
+    spec("clue-bubbles-then", count=int, kind=Kind),
+    spec("clue-bubbles-nothing"),
 )
 IN_SKY, ON_OWN, ON_OTHER = range(3)
 POPS, POINTS, WINS_POWER, THEN, NOTHING = range(5)
@@ -165,7 +165,7 @@ def best_drop(state: Ints, actions: Ints, noted: Ints) -> int:
     return most
 
 
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def write_hint(state: Ints, action: int, out: Ints) -> int:
     kind, phase = kind_of(action), state[PHASE]
     facts = write_passing(out) if kind == PASS else write_pointing(state, action, out)
@@ -187,5 +187,5 @@ def write_hint(state: Ints, action: int, out: Ints) -> int:
 
 
 WRITTEN = 9 + HEIGHT + 1 + 1 + 3 + 2 + 2 * (NOTES_ROOM // FIELDS) + 3
-hint: Written[Hint] = Written(Hint, write_hint, room=WRITTEN + MOST + NOTES + NOTES_ROOM)
-HINTS = WrittenHints(hint)
+hint: Encoder[Hint] = Encoder(Hint, write_hint, capacity=WRITTEN + MOST + NOTES + NOTES_ROOM)
+HINTS = EncodedHints(hint)

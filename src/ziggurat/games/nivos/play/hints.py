@@ -1,4 +1,4 @@
-"""Hints of nivos: where to look, which plate, what an action costs and whom. Written by a compiled function.
+"""Hints of nivos: where to look, which plate, what an action costs and whom. Encoder by a compiled function.
 
 A quarter of the board is nine cells. A plate that lies in none of the four crosses a middle line: then the hint
 names a half, or the middle if it crosses both. The middle is all that such a plate can cover.
@@ -17,7 +17,7 @@ from typing import Annotated, Literal, get_args
 from msgspec import Struct
 
 from ziggurat.core.messages import Message
-from ziggurat.core.parts import WrittenHints
+from ziggurat.core.parts import EncodedHints
 from ziggurat.games.nivos import rules
 from ziggurat.games.nivos.notation import CELL_NAMES, SPELLED
 from ziggurat.games.nivos.plates import NEUTRAL, SIZES
@@ -44,7 +44,7 @@ from ziggurat.games.nivos.rules import (
 from ziggurat.games.nivos.state import Cell, Colour, SizeName, height
 from ziggurat.games.nivos.steps import lays, source_of, spot_of
 from ziggurat.kernel import Ints, compiled, lowest_bit
-from ziggurat.schema.schema import WRITE_ACTION, Names, Sentences, Written, says
+from ziggurat.schema.client_schema import ENCODE_ACTION, Encoder, Names, Sentences, spec
 
 Quarter = Literal["sw", "se", "s", "nw", "ne", "n", "w", "e", "middle"]
 QUARTER_NAMES = get_args(Quarter)
@@ -56,21 +56,21 @@ PIECES = (
 )
 
 WHERE = (
-    says("clue-nivos-where", level=int, quarter=Quarter),
-    says("clue-nivos-where-pass"),
-    says("clue-nivos-where-cylinder"),
+    spec("clue-nivos-where", level=int, quarter=Quarter),
+    spec("clue-nivos-where-pass"),
+    spec("clue-nivos-where-cylinder"),
 )
 PIECE = (
-    says("clue-nivos-piece", colour=Colour, size=SizeName, source=Literal["hand", "reserve", "mate", "neutral"]),
-    says("clue-nivos-piece-pass"),
-    says("clue-nivos-piece-cylinder", height=int),
+    spec("clue-nivos-piece", colour=Colour, size=SizeName, source=Literal["hand", "reserve", "mate", "neutral"]),
+    spec("clue-nivos-piece-pass"),
+    spec("clue-nivos-piece-cylinder", height=int),
 )
 FACTS = (
-    says("clue-nivos-free"),
-    says("clue-nivos-opens", level=int, height=int),
-    says("clue-nivos-stuck"),
-    says("clue-nivos-forces"),
-    says("clue-nivos-answers", count=int, all=int),
+    spec("clue-nivos-free"),
+    spec("clue-nivos-opens", level=int, height=int),
+    spec("clue-nivos-stuck"),
+    spec("clue-nivos-forces"),
+    spec("clue-nivos-answers", count=int, all=int),
 )
 LAYING, PASSING, CHOOSING = range(3)  # of WHERE and PIECE
 FREE, OPENS, STUCK, FORCES, ANSWERS = range(5)
@@ -195,7 +195,7 @@ def write_left(state: Ints, out: Ints, n: int, room: int) -> int:
     return n + (3 if free else 1)
 
 
-@compiled(WRITE_ACTION)
+@compiled(ENCODE_ACTION)
 def write_hint(state: Ints, action: int, out: Ints) -> int:
     n = write_laying(state, action, out) if lays(action) else write_no_plate(state, action, out)
     side, top, free = side_of(state, state[SEAT]), state[TOP], free_cylinders(state)
@@ -213,5 +213,5 @@ def write_hint(state: Ints, action: int, out: Ints) -> int:
 
 
 WRITTEN = 9 + SQUARES + 1 + 1 + 3 + 3
-hint: Written[Hint] = Written(Hint, write_hint, room=WRITTEN + MOST)
-HINTS = WrittenHints(hint)
+hint: Encoder[Hint] = Encoder(Hint, write_hint, capacity=WRITTEN + MOST)
+HINTS = EncodedHints(hint)

@@ -13,7 +13,7 @@ from ziggurat.games.talo.fantasy.site import Rectangle, land, touching
 from ziggurat.games.talo.fantasy.tokens import DONE, PASS, Placement
 from ziggurat.games.talo.steps import EndTurn, Return, Roll, Take, Turn
 from ziggurat.kernel import Ints
-from ziggurat.schema.schema import Step
+from ziggurat.schema.client_schema import Step
 
 Phase = Literal["roll", "take", "build", "over"]
 PHASES: tuple[Phase, ...] = ("roll", "take", "build", "over")  # in the order of `rules`

@@ -1,4 +1,4 @@
-"""Hints of talo: where to look, which bar, how safely everything stands, how high the pawn can climb. Written by a
+"""Hints of talo: where to look, which bar, how safely everything stands, how high the pawn can climb. Encoder by a
 compiled function."""
 
 from typing import Annotated, Literal, get_args
@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 
 from ziggurat.core.messages import Message
-from ziggurat.core.parts import WrittenHints
+from ziggurat.core.parts import EncodedHints
 from ziggurat.games.talo.reasons import Spot
 from ziggurat.games.talo.rules import LISTED, MOST, SHORT_LIST, apply, legal, pawn_height, reachable, turn
 from ziggurat.games.talo.site import WOOD, survey
@@ -53,30 +53,30 @@ from ziggurat.games.talo.state import GLANCE, BarName, Side, write_bar
 from ziggurat.games.talo.statics.balance import set_bar
 from ziggurat.games.talo.statics.falling import fall_of, margin_of, side_of
 from ziggurat.kernel import Ints
-from ziggurat.schema.schema import WRITE_ACTION, Names, Sentences, Written, says
+from ziggurat.schema.client_schema import ENCODE_ACTION, Encoder, Names, Sentences, spec
 
 Quarter = Literal["sw", "s", "se", "w", "middle", "e", "nw", "n", "ne"]
 PIECES = ("", "pawn", *(str(length) for length in range(1, LENGTHS + 1)))
 
 WHERE = (
-    says("clue-talo-where", quarter=Quarter, layer=int),
-    says("clue-talo-where-end"),
-    says("clue-talo-where-supply"),
+    spec("clue-talo-where", quarter=Quarter, layer=int),
+    spec("clue-talo-where-end"),
+    spec("clue-talo-where-supply"),
 )
 PIECE = (
-    says("clue-talo-piece", length=int, axis=Literal["z", "lying"]),
-    says("clue-talo-piece-end"),
-    says("clue-talo-piece-take", count=int),
-    says("clue-talo-piece-pawn"),
+    spec("clue-talo-piece", length=int, axis=Literal["z", "lying"]),
+    spec("clue-talo-piece-end"),
+    spec("clue-talo-piece-take", count=int),
+    spec("clue-talo-piece-pawn"),
 )
 FACTS = (
-    says("clue-talo-held", side=Side),
-    says("clue-talo-falls", side=Side),
-    says("clue-talo-saves", length=int, bar=BarName),
-    says("clue-talo-stands", margin=int),
-    says("clue-talo-leads", height=int, before=int),
-    says("clue-talo-climbs", **{"from": int, "to": int}),
-    says("clue-talo-choices", count=int),
+    spec("clue-talo-held", side=Side),
+    spec("clue-talo-falls", side=Side),
+    spec("clue-talo-saves", length=int, bar=BarName),
+    spec("clue-talo-stands", margin=int),
+    spec("clue-talo-leads", height=int, before=int),
+    spec("clue-talo-climbs", **{"from": int, "to": int}),
+    spec("clue-talo-choices", count=int),
 )
 A_PLACE, AT_END, AT_SUPPLY = range(3)
 A_BAR, NO_PIECE, TAKEN, THE_PAWN = range(4)
@@ -249,7 +249,7 @@ def write_placing(state: Ints, action: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled(WRITE_ACTION, noinline=True)
+@compiled(ENCODE_ACTION, noinline=True)
 def write_hint(state: Ints, action: int, out: Ints) -> int:
     n = write_pointing(state, action, out)
     if action >= PLACE:
@@ -276,5 +276,5 @@ def write_hint(state: Ints, action: int, out: Ints) -> int:
 
 
 WRITTEN = 6 + 1 + 1 + 2 * AREA + 1 + 1 + 2 + 7 + 2 + 3
-hint: Written[Hint] = Written(Hint, write_hint, room=WRITTEN + MOST)
-HINTS = WrittenHints(hint)
+hint: Encoder[Hint] = Encoder(Hint, write_hint, capacity=WRITTEN + MOST)
+HINTS = EncodedHints(hint)

@@ -1,4 +1,4 @@
-"""The seam: what compiled functions write is read alike in Python and by the page's code in Node."""
+"""The client schema: what compiled functions write is read alike in Python and by the page's code in Node."""
 
 import base64
 import json
@@ -14,18 +14,18 @@ from msgspec import UNSET, Struct, UnsetType
 import corpus
 from page_node import run_node
 from ziggurat.core.messages import Message
-from ziggurat.core.parts import WrittenHints
+from ziggurat.core.parts import EncodedHints
 from ziggurat.core.position import Position
 from ziggurat.core.registry import game, game_names
 from ziggurat.kernel import CHANCE
+from ziggurat.schema.client_schema import Encoder, Letters, Members, Text, reader, spec
 from ziggurat.schema.grammar import Form, Grammar, Letter, Number
-from ziggurat.schema.schema import Letters, Members, Text, Written, reader, says
 from ziggurat.server.tables import log
 from ziggurat.server.tables.table import Table
 
 ROOT = Path(__file__).parents[1]
-NODE_SCRIPT = Path(__file__).with_name("seam.mjs")
-WITH_SEAM = [name for name in game_names() if game(name).seam]
+NODE_SCRIPT = Path(__file__).with_name("client_schema.mjs")
+WITH_SEAM = [name for name in game_names() if game(name).client_schema]
 REFUSED = 12  # illegal actions asked about in each position
 MORE_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {  # what no stored game was played with
     "bubbles": (
@@ -53,29 +53,29 @@ def positions(name: str) -> Iterator[Position]:
         yield from position.positions
 
 
-def written(position: Position) -> Iterator[tuple[str, Written[Any], tuple[int, ...]]]:
+def written(position: Position) -> Iterator[tuple[str, Encoder[Any], tuple[int, ...]]]:
     """Everything that is told about a position: the part, who writes it, and the action it is about."""
-    seam = position.game.seam
-    assert seam
-    yield "View", seam.view, ()
+    client_schema = position.game.client_schema
+    assert client_schema
+    yield "View", client_schema.view, ()
     if position.over:
-        yield "Ending", seam.ending, ()
+        yield "Ending", client_schema.ending, ()
         return
-    yield "Prompt", seam.prompt, ()
+    yield "Prompt", client_schema.prompt, ()
     if position.turn == CHANCE:
         return
     legal = set(position.actions)
     spread = range(position.ply % 7, position.rules.num_actions, max(1, position.rules.num_actions // 97))
     illegal = [action for action in spread if action not in legal][:REFUSED]
     for action in illegal:
-        yield "Refusal", seam.refusal, (action,)
+        yield "Refusal", client_schema.refusal, (action,)
     for action in (*position.actions[:: max(1, len(legal) // 5)], *illegal[:3]):
-        if seam.preview:
-            yield "Preview", seam.preview, (action,)
+        if client_schema.preview:
+            yield "Preview", client_schema.preview, (action,)
         if action in legal:
-            yield "Steps", seam.steps, (action,)
-        if action in legal and isinstance(position.game.hints, WrittenHints):
-            yield "Hint", position.game.hints.written, (action,)
+            yield "Steps", client_schema.steps, (action,)
+        if action in legal and isinstance(position.game.hints, EncodedHints):
+            yield "Hint", position.game.hints.encoder, (action,)
 
 
 def as_data(value: Any) -> Any:
@@ -118,23 +118,23 @@ def test_nothing_is_written_beyond_its_room_and_all_of_it_is_read(name: str) -> 
             rest = iter(numbers.tolist())
             reader(writes.kind)(rest)
             assert not list(rest), f"{part} of {position!r} has more numbers than its type"
-            assert len(numbers) <= writes.room
+            assert len(numbers) <= writes.capacity
 
 
 @pytest.mark.parametrize("name", WITH_SEAM)
 def test_the_table_of_tokens_has_every_action(name: str) -> None:
-    seam = game(name).seam
-    if seam and isinstance(seam.tokens, tuple) and seam.tokens:
+    client_schema = game(name).client_schema
+    if client_schema and isinstance(client_schema.tokens, tuple) and client_schema.tokens:
         sizes = {position.rules.num_actions: position for position in positions(name)}
         for size, position in sizes.items():  # options that allow fewer actions have the first of them
-            assert list(seam.tokens[:size]) == [position.token(action) for action in range(size)]
-        assert len(seam.tokens) == max(sizes)
+            assert list(client_schema.tokens[:size]) == [position.token(action) for action in range(size)]
+        assert len(client_schema.tokens) == max(sizes)
 
 
 @pytest.mark.parametrize("name", ["talo"])
 def test_a_grammar_spells_and_reads_alike_in_python_and_on_the_page(name: str) -> None:
     position = next(positions(name))
-    grammar = position.game.seam.tokens if position.game.seam else None
+    grammar = position.game.client_schema.tokens if position.game.client_schema else None
     assert isinstance(grammar, Grammar)
     step = max(1, position.rules.num_actions // 20_000)
     actions = [*range(1000), *range(1000, position.rules.num_actions, step)]
@@ -197,6 +197,6 @@ def test_every_kind_of_type_is_read() -> None:
     assert [read(int | None, 0), read(int | None, 1, 9)] == [None, 9]
     assert read(list[Left | Right], 2, 0, 5, 1, 1, 1, 2, 0) == [Left(5), Right("b", Pair(2, False))]
     assert read(Left | Right, 1, 0, 0) == Right("a")
-    assert read((says("hello"), says("taken", "B5", cell=Literal["a1", "b1"])), 1, 1) == Message(
+    assert read((spec("hello"), spec("taken", "B5", cell=Literal["a1", "b1"])), 1, 1) == Message(
         "taken", "B5", {"cell": "b1"}
     )

@@ -1,4 +1,4 @@
-"""The seam between compiled rules and their clients: typed values that are written as numbers.
+"""The client schema between compiled rules and their clients: typed values that are written as numbers.
 
 A game's compiled functions write what clients show (the view, the steps of an action, why an action is not legal)
 as integers into an array. What the integers mean is declared once, as msgspec structs and tables of messages.
@@ -21,8 +21,8 @@ From that declaration come the readers in Python (here), the types and readers o
     dict[K, V]                        how many, then the key and the value of each
     a struct                          its fields, in order
     A | B (tagged structs)            which of them, from 0, then its fields
-    Says(…), …  (messages)            which of them, from 0, then its arguments
-    Sentences((Says(…), …))           the same, inside another value
+    MessageSpec(…), …  (messages)            which of them, from 0, then its arguments
+    Sentences((MessageSpec(…), …))           the same, inside another value
 """
 
 import struct
@@ -58,9 +58,9 @@ if TYPE_CHECKING:
     from ziggurat.core.position import Position
 
 # ── The signatures of compiled writers ───────────────────────────────────────────────────────────────────
-WRITE = types.int64(INTS, INTS)  # write(state, out) -> how many numbers
-READ = types.int64(INTS, INTS, INTS)  # read(state, text, out) -> how many; a start becomes what the text says
-WRITE_ACTION = types.int64(INTS, types.int64, INTS)  # write(state, action, out) -> how many; p may be played on
+ENCODE = types.int64(INTS, INTS)  # write(state, out) -> how many numbers
+PARSE = types.int64(INTS, INTS, INTS)  # read(state, text, out) -> how many; a start becomes what the text says
+ENCODE_ACTION = types.int64(INTS, types.int64, INTS)  # write(state, action, out) -> how many; p may be played on
 
 
 # ── Declarations ─────────────────────────────────────────────────────────────────────────────────────────
@@ -94,7 +94,7 @@ class Text(NamedTuple):
 class Sentences(NamedTuple):
     """A message out of a table, inside another value: `Annotated[Message, Sentences(FACTS)]`."""
 
-    table: "tuple[Says, ...]"
+    table: "tuple[MessageSpec, ...]"
 
 
 class Step(Struct, frozen=True, tag_field="step"):
@@ -106,11 +106,11 @@ class Step(Struct, frozen=True, tag_field="step"):
 
 
 def step_kind(step: Any) -> str:
-    """The kind of a step; a game without a seam may give plain dictionaries."""
+    """The kind of a step; a game without a client schema may give plain dictionaries."""
     return step.kind if isinstance(step, Step) else str(step["step"])
 
 
-class Says(NamedTuple):
+class MessageSpec(NamedTuple):
     """A message that a compiled function can say: its id, its clause, and the types of its arguments."""
 
     id: str
@@ -121,8 +121,8 @@ class Says(NamedTuple):
         return hash((self.id, self.clause))
 
 
-def says(message: str, clause: str = "", /, **args: Any) -> Says:
-    return Says(message, clause, args)
+def spec(message: str, clause: str = "", /, **args: Any) -> MessageSpec:
+    return MessageSpec(message, clause, args)
 
 
 T = TypeVar("T")
@@ -131,21 +131,21 @@ _MOST_KNOWN = 10_000  # values kept of one type
 
 
 @dataclass(frozen=True, eq=False)
-class Written(Generic[T]):
-    """What a compiled function writes, and how it is read: `view = Written(View, write_view, room=200)`.
+class Encoder(Generic[T]):
+    """What a compiled function writes, and how it is read: `view = Encoder(View, write_view, capacity=200)`.
 
     Called with a position, and with an action where the function wants one, it gives the value.
     """
 
-    kind: Any  # a type of the table above, or a tuple of `Says`
+    kind: Any  # a type of the table above, or a tuple of `MessageSpec`
     write: Callable[..., int]
-    room: int  # the most numbers that it writes, and its working memory behind them
+    capacity: int  # the most numbers that it writes, and its working memory behind them
 
     def __call__(self, position: "Position", *action: int) -> T:
         return self.read(self.numbers(position, *action).tolist())
 
     def numbers(self, position: "Position", *action: int) -> Ints:
-        out = ints(self.room)
+        out = ints(self.capacity)
         return out[: self.write(position.workspace(), *action, out)]
 
     def ready(self) -> None:
@@ -170,14 +170,14 @@ class Written(Generic[T]):
 PositionText = Annotated[str, Letters(LETTERS)]
 
 
-def faults(*own: Says) -> Any:
+def faults(*own: MessageSpec) -> Any:
     """What can be wrong with a text: the messages of `kernel/letters.py`, then those of the game. Each begins with
     the place, counted from 0; there is none if nothing is wrong."""
     common = (
-        says("text-unexpected", place=int),
-        says("text-short", place=int),
-        says("text-long", place=int),
-        says("text-range", place=int, low=int, high=int),
+        spec("text-unexpected", place=int),
+        spec("text-short", place=int),
+        spec("text-long", place=int),
+        spec("text-range", place=int, low=int, high=int),
     )
     return Annotated[Message, Sentences((*common, *own))] | None
 
@@ -188,17 +188,17 @@ def letters_of(text: str) -> Ints:
 
 
 @dataclass(frozen=True)
-class Seam:
+class ClientSchema:
     """All that a game tells its clients by numbers."""
 
-    view: Written[Any]
-    steps: Written[Any]  # by action, from the position before it
-    refusal: Written[Message]  # by action: why it is not legal
-    ending: Written[Message]
-    prompt: Written[Message]
-    preview: Written[Any] | None = None  # by action: what a preview shows beside the steps
-    text: Written[str] | None = None  # the position as text (docs/reference/notation.md)
-    fault: Written[Message | None] | None = (
+    view: Encoder[Any]
+    steps: Encoder[Any]  # by action, from the position before it
+    refusal: Encoder[Message]  # by action: why it is not legal
+    ending: Encoder[Message]
+    prompt: Encoder[Message]
+    preview: Encoder[Any] | None = None  # by action: what a preview shows beside the steps
+    text: Encoder[str] | None = None  # the position as text (docs/reference/notation.md)
+    fault: Encoder[Message | None] | None = (
         None  # by text: what is wrong with it; else the position is what it says
     )
     tokens: tuple[str, ...] | Grammar = ()  # a table of all, where that is small
@@ -208,7 +208,7 @@ class Seam:
         for _, written in self.parts():
             written.ready()
 
-    def parts(self) -> "Iterator[tuple[str, Written[Any]]]":
+    def parts(self) -> "Iterator[tuple[str, Encoder[Any]]]":
         """What there is, by name."""
         for name in ("view", "steps", "preview", "refusal", "ending", "prompt", "text", "fault"):
             if written := getattr(self, name):
@@ -375,7 +375,7 @@ def _sum(widths: list[int | None]) -> int | None:
     return sum(known) if len(known) == len(widths) else None
 
 
-def _message_reader(table: tuple[Says, ...]) -> Read:
+def _message_reader(table: tuple[MessageSpec, ...]) -> Read:
     readers = [{name: reader(kind) for name, kind in one.args.items()} for one in table]
 
     def read(numbers: Iterator[int]) -> Message:
