@@ -266,7 +266,7 @@ def test_a_client_schema_with_numbers_to_spare_or_other_tokens_is_noticed() -> N
         conformance.check(spare, games=1)
     for tokens in ("gbcdefa", "abcdef"):  # others, too few
         other = _told(tokens=tuple(tokens))
-        with registered(other), pytest.raises(AssertionError, match="the client schema spells action"):
+        with registered(other), pytest.raises(AssertionError, match="the schema spells action"):
             conformance.check(other, games=1)
 
 
