@@ -23,8 +23,8 @@ from ziggurat.bots.levels import (
     LevelSearch,
     best_bot,
     erring_choice,
+    level_for_game,
     player,
-    settings_of_the_day,
 )
 from ziggurat.bots.ratings import SequentialTest, ratings, wilson
 from ziggurat.bots.search import TreeSearch, sharpened
@@ -370,7 +370,7 @@ def test_every_game_has_five_levels_that_see_more_and_more() -> None:
         for errs in ("blur", "hasty", "overlooks"):
             assert [getattr(r, errs) for r in levels] == sorted((getattr(r, errs) for r in levels), reverse=True)
         assert not levels[-1].errs
-        assert not levels[-1].off_days
+        assert not levels[-1].lapses
 
 
 def test_only_a_hasty_player_takes_what_it_did_not_look_at() -> None:
@@ -397,13 +397,13 @@ def test_a_player_overlooks_as_much_as_it_says() -> None:
     assert len(blind) > 1
 
 
-def test_on_an_off_day_a_level_plays_like_the_one_two_below() -> None:
+def test_in_a_lapse_a_level_plays_like_the_one_two_below() -> None:
     for name in game_names():
         ladder = heuristics_of(game(name), {}).levels
         for level in LEVELS:
-            usual, off = settings_of_the_day(ladder, level, 1.0), settings_of_the_day(ladder, level, 0.0)
+            usual, off = level_for_game(ladder, level, 1.0), level_for_game(ladder, level, 0.0)
             assert usual is ladder[level - 1]
-            if not usual.off_days:
+            if not usual.lapses:
                 assert off is usual
             elif level > 2:
                 assert off is ladder[level - 3]
@@ -453,7 +453,7 @@ def test_players_that_draw_nothing_meet_in_many_games_from_both_sides() -> None:
         sum(pair) for pair in zip(*([played.share for played in found[n::2]] for n in (0, 1)), strict=True)
     } == {1}
     assert [played.moves for played in found[0::2]] == [played.moves for played in found[1::2]]
-    (pair,) = crosstable(["perfect", "perfect"], found).pairs
+    (pair,) = crosstable(["perfect", "perfect"], found).meetings
     assert (pair.games, pair.distinct) == (100, len({played.moves for played in found}))
     assert pair.interval == wilson(pair.distinct / 2, pair.distinct)
 
@@ -462,8 +462,8 @@ def test_a_game_that_is_played_again_tells_nothing_new() -> None:
     """From one start, two perfect players play one game, however often."""
     again = [play(pairing) for pairing in pairings("babel", {}, ["perfect", "perfect"], 20, opening=0)]
     first, second = (crosstable(["perfect", "perfect"], found) for found in (again[:2], again))
-    assert [pair.distinct for pair in (*first.pairs, *second.pairs)] == [1, 1]
-    assert first.pairs[0].interval == second.pairs[0].interval
+    assert [pair.distinct for pair in (*first.meetings, *second.meetings)] == [1, 1]
+    assert first.meetings[0].interval == second.meetings[0].interval
     margins = [standing.rating.margin for table in (first, second) for standing in table.standings]
     assert margins == pytest.approx(margins[:1] * 4)
 

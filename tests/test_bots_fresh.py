@@ -91,10 +91,10 @@ def test_episodes_against_a_bot_differ_and_repeat(name: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_has_off_days_as_often_as_it_says(level: int) -> None:
+def test_a_level_lapses_as_often_as_it_says(level: int) -> None:
     """They are drawn for each game; none lasts for all of an environment's episodes."""
     position = game("nivos").start(seed=1)
     usual = levels(position)[level - 1]
     bot = Level(level, 5)
     off = sum(bot.fresh(seed).settings_for(position) != usual for seed in range(1_000))
-    assert abs(off / 1_000 - usual.off_days) < 0.05
+    assert abs(off / 1_000 - usual.lapses) < 0.05

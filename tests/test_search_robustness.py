@@ -203,7 +203,7 @@ def test_heuristics_refuse_odd_parameters(name: str) -> None:
     assert getattr(heuristics(**{name: np.int64(1)}), name) == 1
 
 
-@pytest.mark.parametrize("name", ["simulations", "blur", "hasty", "off_days", "overlooks"])
+@pytest.mark.parametrize("name", ["simulations", "blur", "hasty", "lapses", "overlooks"])
 def test_level_settings_refuse_odd_parameters(name: str) -> None:
     level_settings: Any = LevelSettings
     for value in (*TOO_MUCH, None, "1", True, -1):

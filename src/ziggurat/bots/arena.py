@@ -161,7 +161,7 @@ def tournament(
 
 
 @dataclass(frozen=True)
-class Pair:
+class Meeting:
     """How two players did against each other, seen by the first."""
 
     one: str
@@ -190,7 +190,7 @@ class Crosstable:
     """The result of a tournament."""
 
     standings: list[Standing]
-    pairs: list[Pair]
+    meetings: list[Meeting]
 
 
 def crosstable(players: Sequence[str], played: Sequence[GameResult]) -> Crosstable:
@@ -200,7 +200,7 @@ def crosstable(players: Sequence[str], played: Sequence[GameResult]) -> Crosstab
     for one, other in itertools.combinations(range(len(players)), 2):
         met = [p for p in played if _both(p) == (one, other)]
         if met:
-            pairs.append(_pair(players[one], players[other], met))
+            pairs.append(_meeting(players[one], players[other], met))
             weight = pairs[-1].distinct / len(met)  # a game that is played again tells nothing new
             results += [(one, other, p.share, weight) for p in met]
     strengths = ratings(len(players), results)
@@ -214,9 +214,9 @@ def crosstable(players: Sequence[str], played: Sequence[GameResult]) -> Crosstab
     return Crosstable(sorted(standings, key=lambda s: -s.rating.elo), pairs)
 
 
-def _pair(one: str, other: str, met: Sequence[GameResult]) -> Pair:
+def _meeting(one: str, other: str, met: Sequence[GameResult]) -> Meeting:
     share, different = sum(p.share for p in met) / len(met), len({p.moves for p in met})
-    return Pair(one, other, len(met), different, share, wilson(share * different, different))
+    return Meeting(one, other, len(met), different, share, wilson(share * different, different))
 
 
 def _both(played: GameResult) -> tuple[int, int]:

@@ -118,7 +118,7 @@ def crosstable_data(table: Crosstable) -> Json:
                 "share": p.share,
                 "interval": list(p.interval),
             }
-            for p in table.pairs
+            for p in table.meetings
         ],
     }
 
@@ -142,11 +142,11 @@ def crosstable_text(table: Crosstable, language: str) -> str:
     ]
     lines = _columns([tuple(head), *rows])
     lines.append("")
-    for pair in table.pairs:
+    for pair in table.meetings:
         share, low, high = (_percent(one, language) for one in (pair.share, *pair.interval))
         args = {"one": pair.one, "other": pair.other, "share": share, "low": low, "high": high}
         lines.append(translate("arena-pair", language, **args, count=pair.games))
-    games, distinct = (sum(getattr(pair, name) for pair in table.pairs) for name in ("games", "distinct"))
+    games, distinct = (sum(getattr(pair, name) for pair in table.meetings) for name in ("games", "distinct"))
     message = "arena-all-distinct" if distinct == games else "arena-distinct"
     lines.append(translate(message, language, distinct=distinct))
     return "\n".join(lines)

@@ -13,7 +13,7 @@
 Where each level is defined: `levels` in the game's `heuristics.py`, or else `LEVEL_SETTINGS` in
 `engine/heuristics.py`. A weaker level runs few simulations, so it overlooks much, and it errs as people do: it may
 overlook an action altogether (overlooks), play one that looked nearly as good (blur), or a candidate that it never
-searched (hasty). It also has off days: in some games it plays like the level two below.
+searched (hasty). It also has lapses: in some games it plays like the level two below.
 """
 
 import random
@@ -92,12 +92,12 @@ def erring_choice(branches: list[Branch], level_settings: LevelSettings, chance:
 
 
 class Level:
-    """One of the five levels; it plays every game. Whether it has an off day is drawn for each game anew."""
+    """One of the five levels; it plays every game. Whether it has a lapse is drawn for each game anew."""
 
     def __init__(self, level: int, seed: int = 0) -> None:
         self.level = level
         self.seed = seed
-        self._mood = random.Random(f"{seed} mood").random()  # for all of a game
+        self._luck = random.Random(f"{seed} mood").random()  # for all of a game
         self._search: LevelSearch | None = None
 
     def fresh(self, seed: int) -> "Level":
@@ -105,8 +105,8 @@ class Level:
         return Level(self.level, seed)
 
     def settings_for(self, position: Position) -> LevelSettings:
-        """How it plays this game: as usual or, on an off day, like the level two below."""
-        return settings_of_the_day(levels(position), self.level, self._mood)
+        """How it plays this game: as usual or, in a lapse, like the level two below."""
+        return level_for_game(levels(position), self.level, self._luck)
 
     def choose(self, position: Position, limits: SearchLimits) -> int:
         """The action that this level plays, with its errors."""
@@ -137,11 +137,11 @@ class Level:
             self._search.trim()
 
 
-def settings_of_the_day(all_levels: Sequence[LevelSettings], level: int, mood: float) -> LevelSettings:
-    """The settings of a level in one game. On an off day they are those of the level two below; below level 1 is
+def level_for_game(all_levels: Sequence[LevelSettings], level: int, luck: float) -> LevelSettings:
+    """The settings of a level in one game. In a lapse they are those of the level two below; below level 1 is
     a player like level 1 that notices nothing."""
     level_settings = all_levels[level - 1]
-    if mood >= level_settings.off_days:
+    if luck >= level_settings.lapses:
         return level_settings
     return all_levels[level - 3] if level > 2 else replace(all_levels[0], overlooks=1.0)
 

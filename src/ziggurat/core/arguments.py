@@ -2,9 +2,9 @@
 
     Pick("powers", {"on": (1,), "off": (0,)})     the integers of an option's value
     Given(("mission", "planet"))                  1 if one of these options is set, else 0
-    Letters("sky", "RPYBGK", bits=4)              one integer: of each letter its number from 1, so many bits each
+    SpelledNumber("sky", "RPYBGK", bits=4)        one integer: of each letter its number from 1, so many bits each
     Places("planet", "RPYBGK", (8, 16, …))        for each letter of the alphabet the set of its places, as bits
-    Members("split", ("1", "2x1", …), lists=2)    a set for each list; if there are fewer, the last one again
+    NameSets("split", ("1", "2x1", …), lists=2)   a set for each list; if there are fewer, the last one again
 
 Where the option is not set, `otherwise` takes its place: integers, or another of these. `web/src/wasm/options.ts`
 reads the same data (`scripts/static_data.py` writes it).
@@ -34,7 +34,7 @@ class Pick:
 
 
 @dataclass(frozen=True)
-class Letters:
+class SpelledNumber:
     """A text as one integer: of each letter its number in the alphabet, from 1."""
 
     option: str
@@ -69,7 +69,7 @@ class Places:
 
 
 @dataclass(frozen=True)
-class Members:
+class NameSets:
     """Lists, as in "1,2x1/2x1,3x1", as one integer: a set of names for each of them, side by side."""
 
     option: str
@@ -96,7 +96,7 @@ class Given:
     options: tuple[str, ...]
 
 
-Argument = Pick | Letters | Places | Members | Given
+Argument = Pick | SpelledNumber | Places | NameSets | Given
 
 
 def encode(arguments: Sequence[Argument], settings: Mapping[str, str]) -> list[int]:

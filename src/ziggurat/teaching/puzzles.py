@@ -99,7 +99,7 @@ class Puzzles(ABC):
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Judgement:
     """The result of an attempt: solved, right so far, or wrong; and the position after it."""
 
     solved: bool
@@ -134,7 +134,7 @@ class Puzzle:
         """The actions allowed first."""
         return [self.begin.token(action) for action in self.choices or self.begin.actions]
 
-    def judge(self, tokens: Sequence[str]) -> Verdict:
+    def judge(self, tokens: Sequence[str]) -> Judgement:
         """The verdict on the solver's actions; raises IllegalAction if one of them breaks the rules."""
         position = self.begin
         for token in tokens:
@@ -142,13 +142,13 @@ class Puzzle:
             flaw = self.puzzles.flaw(position, action, position.ply - self.begin.ply)
             position = position.play(action)
             if flaw:
-                return Verdict(False, True, flaw, position)
+                return Judgement(False, True, flaw, position)
             if self.puzzles.solved(position):
-                return Verdict(True, False, Message(f"{self.message}-done"), position)
+                return Judgement(True, False, Message(f"{self.message}-done"), position)
             while position.turn != self.begin.turn:
                 position = position.play(self.puzzles.reply(position))
         message = self.puzzles.on if tokens else f"{self.message}-task"
-        return Verdict(False, False, Message(message), position)
+        return Judgement(False, False, Message(message), position)
 
     def _parse_action(self, position: Position, token: str) -> int:
         if self.choices and position is self.begin and token not in self.allowed:

@@ -205,7 +205,7 @@ const sharpened = (value: number, sharpness: number): number =>
 /** A bot of one of the five levels, or of a number of simulations. */
 export class Bot {
   private search: TreeSearch | null = null;
-  private readonly mood = Math.random(); // for all of a game
+  private readonly luck = Math.random(); // for all of a game
 
   constructor(
     private readonly level: number,
@@ -220,7 +220,7 @@ export class Bot {
     const { actions, game, rules } = position;
     if (position.turn <= CHANCE) throw new RangeError("A bot is asked only where a seat is to act.");
     if (actions.length === 1) return actions[0]!;
-    const level = settingsOfTheDay(rules.table.levels, this.level, this.mood);
+    const level = levelForGame(rules.table.levels, this.level, this.luck);
     if (!this.simulations && level.perfect && game.solver) return game.solver.analyse(position)[0]!.action;
     this.search ??= new TreeSearch(
       Math.floor(Math.random() * 2 ** 30),
@@ -236,11 +236,11 @@ export class Bot {
   }
 }
 
-/** The settings of a level in one game. On an off day they are those of the level two below; below level 1 is a
+/** The settings of a level in one game. In a lapse they are those of the level two below; below level 1 is a
  * player like level 1 that notices nothing. */
-function settingsOfTheDay(levels: readonly LevelSettings[], level: number, mood: number): LevelSettings {
+function levelForGame(levels: readonly LevelSettings[], level: number, luck: number): LevelSettings {
   const settings = levels[level - 1]!;
-  if (mood >= settings.off_days) return settings;
+  if (luck >= settings.lapses) return settings;
   return level > 2 ? levels[level - 3]! : { ...levels[0]!, overlooks: 1 };
 }
 

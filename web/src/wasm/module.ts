@@ -14,7 +14,7 @@ export interface LevelSettings {
   simulations: number;
   blur: number;
   hasty: number;
-  off_days: number;
+  lapses: number;
   overlooks: number;
   perfect: boolean;
   network: boolean; // asks the game's network

@@ -71,7 +71,7 @@ PARAMETERS: dict[str, tuple[type[int] | type[float], float, float]] = {  # from 
     "sharpness": (float, 0, 100),
     "blur": (float, 0, 100),
     "hasty": (float, 0, 1_000_000),
-    "off_days": (float, 0, 1),
+    "lapses": (float, 0, 1),
     "overlooks": (float, 0, 1),
 }
 
@@ -97,13 +97,13 @@ class LevelSettings:
     simulations: int
     blur: float = 0.0  # 0: always the most visited action; 1: each action as often as its share of the visits
     hasty: float = 0.0  # visits that every candidate gets for free, even one never searched; needs a blur
-    off_days: float = 0.0  # the share of its games in which it plays like the level two below
+    lapses: float = 0.0  # the share of its games in which it plays like the level two below
     overlooks: float = 0.0  # how likely it is that an action escapes its notice; each by itself, one never does
     perfect: bool = False  # asks the game's solver, where there is one
     network: bool = False  # asks the game's network, where there is one
 
     def __post_init__(self) -> None:
-        for name in ("simulations", "blur", "hasty", "off_days", "overlooks"):
+        for name in ("simulations", "blur", "hasty", "lapses", "overlooks"):
             expect_parameter(name, getattr(self, name))
 
     @property

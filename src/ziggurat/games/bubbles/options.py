@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 from functools import cache
 
-from ziggurat.core.arguments import Argument, Given, Letters, Pick, Places
+from ziggurat.core.arguments import Argument, Given, Pick, Places, SpelledNumber
 from ziggurat.core.messages import Message
 from ziggurat.core.refusals import BadOption
 from ziggurat.core.types import Settings
@@ -131,7 +131,7 @@ def arguments() -> tuple[Argument, ...]:
         count: sum(1 << STRIDE * "abcde".index(column) for column in columns)
         for count, columns in BLACK_COLUMNS.items()
     }
-    sky = Letters("sky", LETTERS, 4)
+    sky = SpelledNumber("sky", LETTERS, 4)
     duel = Pick("blacks", {count: (*[0] * (COLOURS - 1), places) for count, places in blacks.items()})
     own = Places("planet", LETTERS, PLANET_BITS, otherwise=duel)
     return (

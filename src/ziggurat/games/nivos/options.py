@@ -1,6 +1,6 @@
 """The options of nivos: who holds which plates when four play (N4), and what the rules read of all that."""
 
-from ziggurat.core.arguments import Members, Pick
+from ziggurat.core.arguments import NameSets, Pick
 from ziggurat.core.messages import Message
 from ziggurat.core.refusals import BadOption
 from ziggurat.core.types import Settings
@@ -42,5 +42,5 @@ _ALL = (1 << COLOURS) - 1
 ARGUMENTS = (
     Pick("players", {"2": (2,), "3": (3,), "4": (4,)}),
     Pick("cylinders", {"ascending": (0,), "choice": (1,)}),
-    Members("split", SIZE_NAMES, 2, otherwise=(sum(_ALL << COLOURS * side for side in range(COPIES)),)),
+    NameSets("split", SIZE_NAMES, 2, otherwise=(sum(_ALL << COLOURS * side for side in range(COPIES)),)),
 )

@@ -56,7 +56,7 @@ class Opening:
 
 
 @dataclass(frozen=True)
-class Pair:
+class PlayedOpening:
     """Both games of an opening: the first contestant's mean share, and the seconds and decisions of both."""
 
     share: float
@@ -64,7 +64,7 @@ class Pair:
     decisions: tuple[int, int]
 
 
-def play_opening(opening: Opening) -> Pair:
+def play_opening(opening: Opening) -> PlayedOpening:
     luck = random.Random(f"opening {opening.seed} {opening.number}")
     start = game(opening.game).start(opening.settings, seed=luck.getrandbits(30))
     for _ in range(OPENING_PLIES):
@@ -88,7 +88,7 @@ def play_opening(opening: Opening) -> Pair:
             position = position.play(action)
         assert position.outcome is not None
         shares.append(position.outcome.returns[swapped])
-    return Pair(sum(shares) / 2, (seconds[0], seconds[1]), (decisions[0], decisions[1]))
+    return PlayedOpening(sum(shares) / 2, (seconds[0], seconds[1]), (decisions[0], decisions[1]))
 
 
 def _drawn(position: Position, chance: random.Random) -> str:
@@ -97,7 +97,7 @@ def _drawn(position: Position, chance: random.Random) -> str:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class GateResult:
     """The first contestant's share, half its 95 % interval, and the milliseconds of a decision."""
 
     games: int
@@ -113,14 +113,14 @@ class Verdict:
         )
 
 
-def verdict(pairs: list[Pair]) -> Verdict:
+def verdict(pairs: list[PlayedOpening]) -> GateResult:
     shares = np.array([pair.share for pair in pairs])
     spread = max(float(shares.std(ddof=1)) if len(shares) > 1 else 0.5, 0.05)
     times = [
         1000 * sum(pair.seconds[who] for pair in pairs) / max(1, sum(pair.decisions[who] for pair in pairs))
         for who in (0, 1)
     ]
-    return Verdict(
+    return GateResult(
         2 * len(pairs), float(shares.mean()), SPREAD * spread / math.sqrt(len(pairs)), (times[0], times[1])
     )
 
@@ -136,7 +136,7 @@ def match(
     seconds: float | None = None,
     on_result: Callable[[int, int], None] = lambda done, of: None,
     pool: Pool | None = None,
-) -> Verdict:
+) -> GateResult:
     """Plays the openings on all cores, or by the workers of a pool; as many as begin within the seconds."""
     planned = [Opening(name, dict(settings or {}), one, other, number, seed) for number in range(openings)]
     began, found = time.monotonic(), []

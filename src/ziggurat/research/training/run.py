@@ -30,7 +30,7 @@ from ziggurat.core.registry import game
 from ziggurat.core.types import Json
 from ziggurat.research.ray_workers import ray_pool
 from ziggurat.research.training.course import course_of
-from ziggurat.research.training.match import Contestant, Verdict, match
+from ziggurat.research.training.match import Contestant, GateResult, match
 from ziggurat.research.training.self_play import Examples, Pace, Portion, play_portion
 from ziggurat.research.training.temporal import Learner, Temporal, fresh, kept_arrays
 from ziggurat.research.training.training import (
@@ -236,7 +236,7 @@ class Run:
         self._write(f"{number}/network.bin", network.to_bytes())
         return network
 
-    def _gate(self, number: int, network: Network, best: bytes) -> Verdict:
+    def _gate(self, number: int, network: Network, best: bytes) -> GateResult:
         """The new network against the best so far, or against the search without one."""
         simulations = self.plan.gate_simulations
         return match(

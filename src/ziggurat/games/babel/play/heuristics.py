@@ -6,9 +6,9 @@ from ziggurat.core.types import Settings
 BABEL = Heuristics(
     levels=(
         LevelSettings(3, 1.0, overlooks=0.4),
-        LevelSettings(11, off_days=0.12),
-        LevelSettings(100, off_days=0.12),
-        LevelSettings(600, off_days=0.12),
+        LevelSettings(11, lapses=0.12),
+        LevelSettings(100, lapses=0.12),
+        LevelSettings(600, lapses=0.12),
         LevelSettings(10_000, perfect=True),
     )
 )

@@ -174,9 +174,9 @@ DUEL = Heuristics(
     rollout_depth=16,
     exploration=0.7,  # 0.35 is better at 600 simulations, but gains little from more
     levels=(
-        LevelSettings(6, 1.0, off_days=0.1),
-        LevelSettings(35, 0.2, off_days=0.2),
-        LevelSettings(700, off_days=0.2),
+        LevelSettings(6, 1.0, lapses=0.1),
+        LevelSettings(35, 0.2, lapses=0.2),
+        LevelSettings(700, lapses=0.2),
         LevelSettings(5_000),
         LevelSettings(8_000),
     ),

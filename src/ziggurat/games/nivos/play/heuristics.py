@@ -196,10 +196,10 @@ NIVOS = Heuristics(
     key=key,
     exploration=0.4,
     levels=(
-        LevelSettings(15, 0.5, off_days=0.35),
-        LevelSettings(200, off_days=0.25),
-        LevelSettings(2_000, off_days=0.25),
-        LevelSettings(6_000, off_days=0.2),
+        LevelSettings(15, 0.5, lapses=0.35),
+        LevelSettings(200, lapses=0.25),
+        LevelSettings(2_000, lapses=0.25),
+        LevelSettings(6_000, lapses=0.2),
         LevelSettings(20_000),
     ),
 )
@@ -207,7 +207,7 @@ NIVOS = Heuristics(
 # The two strongest levels ask the network; level 5 with as many simulations as take the time of 20,000 without it.
 LEARNED_LEVELS = (
     *NIVOS.levels[:3],
-    LevelSettings(1_500, off_days=0.2, network=True),
+    LevelSettings(1_500, lapses=0.2, network=True),
     LevelSettings(15_000, network=True),
 )
 

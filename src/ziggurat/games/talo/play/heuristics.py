@@ -130,8 +130,8 @@ TALO = Heuristics(
     expand_after=2,
     levels=(
         LevelSettings(4, 2.0, overlooks=0.92),
-        LevelSettings(5, 2.0, off_days=0.35),
-        LevelSettings(6, off_days=0.12),
+        LevelSettings(5, 2.0, lapses=0.35),
+        LevelSettings(6, lapses=0.12),
         LevelSettings(20),
         LevelSettings(7_000),
     ),
