@@ -114,7 +114,7 @@ def every_word_can_be_said(request: pytest.FixtureRequest) -> Iterator[None]:
     faults: list[str] = []
     handler = logging.Handler()
     handler.emit = lambda record: faults.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("ziggurat.core.messages")
+    logger = logging.getLogger("ziggurat.messages")
     logger.addHandler(handler)
     yield
     logger.removeHandler(handler)

@@ -245,7 +245,7 @@ def test_the_examples_of_the_docs_run(snippet: str) -> None:
 
 
 def test_the_docs_show_every_interface() -> None:
-    modules = ("aec", "gym", "spiel", "batch")
+    modules = ("environments.aec", "environments.gym", "environments.spiel", "batches.batch")
     assert all(any(f"ziggurat.research.{module}" in snippet for snippet in SNIPPETS) for module in modules)
 
 

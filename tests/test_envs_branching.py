@@ -375,7 +375,7 @@ def test_the_simulated_gpu_branches_alike(packed: bool) -> None:
     told = []
     for module, kind in (("batch", "Batch"), ("cuda", "DeviceBatch")):
         plain = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"} if module == "cuda" else {}
-        program = f"{BRANCHING}\nfrom ziggurat.research.{module} import {kind}\nbranch({kind}, {packed})"
+        program = f"{BRANCHING}\nfrom ziggurat.research.batches.{module} import {kind}\nbranch({kind}, {packed})"
         ran = subprocess.run(
             [sys.executable, "-c", program],
             env={**os.environ, **plain},

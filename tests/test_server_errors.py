@@ -20,7 +20,7 @@ from ziggurat.server.live import serializers
 
 SOURCES = {
     path.name: path.read_text(encoding="utf-8")
-    for path in sorted((Path(__file__).parent.parent / "src" / "ziggurat" / "server").glob("*.py"))
+    for path in sorted((Path(__file__).parent.parent / "src" / "ziggurat" / "server").rglob("*.py"))
 }
 KINDS = {name: kind for name, kind in vars(errors).items() if isinstance(kind, ErrorKind)}
 

@@ -754,7 +754,7 @@ def test_no_address_of_a_person_gets_into_the_database_or_a_log(data: DatabaseUr
     assert len(callers) == 2  # at each of the two processes one, by a key of its own
     assert any(line["event"] == "request" for line in lines)
     assert address not in logged
-    assert "COPY ziggurat.bots.processes" in text
+    assert "COPY ziggurat.workers" in text
     assert address not in text
     assert address.encode().hex() not in text
 

@@ -64,7 +64,7 @@ def children_of(process: int) -> list[int]:
 
 def thinkers_of(process: int) -> list[int]:
     """The thinking processes that a process has started."""
-    return [one for one in children_of(process) if b"thinking_child" in Path(f"/proc/{one}/cmdline").read_bytes()]
+    return [one for one in children_of(process) if b"thinking.child" in Path(f"/proc/{one}/cmdline").read_bytes()]
 
 
 def lives(process: int) -> bool:

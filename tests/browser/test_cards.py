@@ -46,9 +46,7 @@ def test_the_home_of_who_comes_back_shows_the_positions_of_the_day(visit: Visit)
     page = visit("/")
     expect(page.get_by_role("region", name="Puzzles of the day").get_by_role("link")).to_have_count(5)
     expect(page.locator(".drawing")).to_have_count(0)
-    page.evaluate(
-        "localStorage.setItem('ziggurat.teaching.puzzles', JSON.stringify({'2026-11-14': {babel: 'solved'}}))"
-    )
+    page.evaluate("localStorage.setItem('ziggurat.puzzles', JSON.stringify({'2026-11-14': {babel: 'solved'}}))")
     page.reload()
     expect(page.locator(".drawing .position:has(> svg)")).to_have_count(len(game_names()))
     assert page.evaluate("window.__THREE__") is None

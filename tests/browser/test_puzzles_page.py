@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from ziggurat.puzzles import Puzzle, puzzle
 
 from browser.page_checks import accessibility_violations, crowded, screenshot, scrolls_sideways, small_targets
 from browser.table_page import point_at_a_place, strip_bidi_marks, tab_to
@@ -15,7 +16,6 @@ from browser.test_bubbles_board import click, spot
 from browser.test_phones import ready, window
 from ziggurat.core.messages import Message, translate
 from ziggurat.core.registry import BUILT_IN, game
-from ziggurat.teaching.puzzles import Puzzle, puzzle
 
 Visit = Callable[..., Page]
 SWIFT: dict[str, Any] = {"tips": 3, "speed": "none", "sound": False}
@@ -38,13 +38,13 @@ def open_puzzles(visit: Visit, path: str = "", day: date = DAY, kept: Any = None
     page = visit("/about", **{"width": 1000, "height": 640, "settings": SWIFT} | more)
     on(page, day)
     if kept is not None:
-        page.evaluate("kept => localStorage.setItem('ziggurat.teaching.puzzles', kept)", kept)
+        page.evaluate("kept => localStorage.setItem('ziggurat.puzzles', kept)", kept)
     page.goto(page.url.replace("#/about", f"puzzles{path}"))
     return page
 
 
 def kept(page: Page) -> Any:
-    return json.loads(page.evaluate("localStorage.getItem('ziggurat.teaching.puzzles') ?? '{}'"))
+    return json.loads(page.evaluate("localStorage.getItem('ziggurat.puzzles') ?? '{}'"))
 
 
 def heading(page: Page, name: str) -> None:
@@ -268,7 +268,7 @@ def test_days_in_a_row_are_counted(visit: Visit) -> None:
 def test_damaged_local_storage_does_no_harm(visit: Visit) -> None:
     page = open_puzzles(visit, settings=FLAT)
     for nonsense in ("hm", "[1, 2]", '"x"', "null", '{"2026-11-14": 5, "hm": {"babel": "solved"}}'):
-        page.evaluate("kept => localStorage.setItem('ziggurat.teaching.puzzles', kept)", nonsense)
+        page.evaluate("kept => localStorage.setItem('ziggurat.puzzles', kept)", nonsense)
         page.reload()
         expect(page.locator(".card")).to_have_count(4)
         expect(page.locator(".streak strong")).to_have_text("No days in a row yet")

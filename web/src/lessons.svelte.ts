@@ -1,7 +1,7 @@
 /* Which steps of which game's lessons were done on this device. */
 import { store, loadStored } from "./settings.svelte";
 
-const KEPT = "ziggurat.teaching.lessons";
+const KEPT = "ziggurat.lessons";
 const done: Record<string, string[]> = $state(loadStored<Record<string, string[]>>(KEPT, {}));
 
 export const isDone = (game: string, step: string): boolean => done[game]?.includes(step) ?? false;

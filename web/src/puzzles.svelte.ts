@@ -7,7 +7,7 @@ import { store, loadStored } from "./settings.svelte";
 type Mark = "solved" | "later" | "shown"; // on its day; on another day; its answer was looked at
 type Marks = Record<string, Record<string, Mark>>; // by day, then by game
 
-const KEPT = "ziggurat.teaching.puzzles";
+const KEPT = "ziggurat.puzzles";
 const MARKS = ["solved", "later", "shown"];
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

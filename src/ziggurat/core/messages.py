@@ -27,7 +27,7 @@ LONGEST = 400  # characters of an argument: nobody reads more of it in a sentenc
 TOO_LONG = 10**15  # from here on a number is not grouped and counted any more, only shown
 
 Args = Mapping[str, Any]  # texts and whole numbers, or reasons; anything else is shown as well as it can be
-logger = logging.getLogger("ziggurat.core.messages")
+logger = logging.getLogger("ziggurat.messages")
 _LOGGED: set[tuple[str, str]] = set()
 _OTHER_CODES = {"iw": "he", "no": "nb", "nn": "nb"}  # an older code, and those whose readers know Bokmål
 

@@ -32,7 +32,7 @@ _GAMES = {
 }
 BUILT_IN = tuple(_GAMES)  # the names of this package's games, in the order in which they are offered
 _ADDED: dict[str, Game] = {}
-logger = logging.getLogger("ziggurat.core.registry")
+logger = logging.getLogger("ziggurat.registry")
 
 
 def register(kind: Game) -> None:

@@ -30,7 +30,7 @@ from ziggurat.server.errors import refuse
 from ziggurat.server.limits.security import FORWARDED, address
 
 T = TypeVar("T")
-logger = logging.getLogger("ziggurat.bots.processes")
+logger = logging.getLogger("ziggurat.workers")
 SECRET, CLIENT, SCHEME = b"x-ziggurat-worker", b"x-ziggurat-client", b"x-ziggurat-scheme"
 _OWN = (SECRET, CLIENT, SCHEME)
 _HOP_BY_HOP = (

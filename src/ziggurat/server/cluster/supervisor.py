@@ -23,7 +23,7 @@ from ziggurat.core.messages import Message
 from ziggurat.core.refusals import Refusal
 from ziggurat.server.process import systemd
 
-logger = logging.getLogger("ziggurat.bots.processes")
+logger = logging.getLogger("ziggurat.workers")
 _HANDED = "ZIGGURAT_WORKER"  # the numbers of the files that a worker is handed: listening socket, readiness
 _ENDS = {signal.SIGTERM, signal.SIGINT}
 _READY, _ALIVE = b"r", b"."  # what a worker writes to its supervisor

@@ -27,7 +27,7 @@ from ziggurat.server.cluster.shared_store import LEASE_SECONDS, Listener, Shared
 from ziggurat.server.errors import refuse
 from ziggurat.server.storage.store import GATHER_SECONDS, Conflict, Store, StoreFailed, Transaction
 
-logger = logging.getLogger("ziggurat.bots.processes")
+logger = logging.getLogger("ziggurat.workers")
 RENEW_SECONDS = 1.0
 GRACE_SECONDS = 1.0  # to renew a lease that has run out, before all tables are dropped
 _MOST_ADDRESSES = 500  # of each kind that are told about

@@ -286,7 +286,7 @@ def claim(place: DatabaseUrl, database: PostgresDatabase, server: str) -> None:
     database.change("UPDATE ziggurat.about SET server = ?", [(server,)])
     if database.has("leases"):  # left by workers that are gone
         database.change("DELETE FROM ziggurat.leases")
-        database.change("DELETE FROM ziggurat.bots.processes")
+        database.change("DELETE FROM ziggurat.workers")
 
 
 @contextlib.contextmanager
