@@ -30,6 +30,7 @@ ROOMY = Limits(
     messages_at_once=10_000,
     requests_a_minute=1_000_000,
     tables_an_hour=1_000_000,
+    listed_seats_an_hour=1_000_000,
     judge_seconds=PATIENCE,
 )
 

@@ -47,7 +47,7 @@ STATUSES = {
     422: "bad-log bad-name beyond-end name-marks name-unseen unreadable",
     429: (
         "asked-too-often connections-an-address pipelined too-busy too-fast too-many-made too-many-requests "
-        "too-many-sockets too-many-tables too-much-loaded too-much-stored"
+        "too-many-seats too-many-sockets too-many-tables too-much-loaded too-much-stored"
     ),
     431: "header-bytes headers",
     500: "crash",

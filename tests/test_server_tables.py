@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from local_server import BOT, HERE, HOST, Json, LocalServer
+from local_server import BOT, HERE, HOST, OPEN, Json, LocalServer
 from ziggurat.server.live.shares import ROW_BYTES
 from ziggurat.server.settings import Limits, Settings
 
@@ -166,6 +166,68 @@ def test_tables_made_at_once_do_not_pass_the_limit(tmp_path: Path) -> None:
         async def scenario() -> None:
             answers = await asyncio.gather(*(_made(server) for _ in range(12)))
             assert sum(answer.status_code == 201 for answer in answers) == 5
+
+        server.run(scenario())
+
+
+def test_seats_at_the_listed_tables_of_others_are_limited(tmp_path: Path) -> None:
+    """One address does not sit down wherever somebody waits; at its own tables, and by link, it may."""
+    with _limited(tmp_path, listed_seats_an_hour=2) as server:
+
+        async def scenario() -> None:
+            listed = [(await server.make(HERE, OPEN, visibility="listed"))["table"]["id"] for _ in range(4)]
+            linked = (await server.make(HERE, OPEN))["table"]["id"]
+            stranger = httpx.ASGITransport(server.app, client=("192.0.2.9", 1))
+            async with httpx.AsyncClient(transport=stranger, base_url=f"http://{HOST}") as http:
+                answers = [await http.post(f"/api/tables/{table}/seats", json={}) for table in listed[:3]]
+                assert [answer.status_code for answer in answers] == [201, 201, 429]
+                assert answers[2].json()["code"] == "too-many-seats"
+                assert (await http.post(f"/api/tables/{linked}/seats", json={})).status_code == 201
+            for table in listed[2:]:
+                await server.sit(table)
+
+        server.run(scenario())
+
+
+def test_whoever_sits_down_is_asked_before_the_table_is_deleted(tmp_path: Path) -> None:
+    """Also when the deletion was asked for before."""
+    with _limited(tmp_path) as server:
+
+        async def scenario() -> None:
+            host = await server.make(HERE, OPEN, OPEN, game="nivos", options={"players": "3"})
+            table = host["table"]["id"]
+            friend = await server.sit(table)
+            asked = await server.ask("DELETE", f"/api/tables/{table}", key=host["key"])
+            assert (asked["deleted"], len(asked["waiting"])) == (False, 1)
+            place = await server.sit(table)
+            newcomer = await server.client(table, place["key"])
+            other = await server.client(table, friend["key"])
+            await other.do({"type": "answer-forget", "agree": True})
+            await newcomer.until(lambda: newcomer.state["forget"]["waiting"] == place["seats"])
+            refused = await newcomer.do({"type": "answer-forget", "agree": False})
+            assert "code" not in refused
+            assert newcomer.state["forget"] is None
+
+        server.run(scenario())
+
+
+def test_ids_that_are_no_tables_cost_one_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with _limited(tmp_path) as server:
+        asked = Counter[str]()
+        read = server.app.registry.store.read
+
+        async def counted(question: Any) -> Any:
+            asked["questions"] += 1
+            return await read(question)
+
+        async def scenario() -> None:
+            known = (await _made(server)).json()["table"]["id"]
+            monkeypatch.setattr(server.app.registry.store, "read", counted)
+            ids = [known, *(f"none{number:018}" for number in range(99))]
+            found = await server.ask("GET", f"/api/tables?ids={','.join(ids)}")
+            assert [one["id"] for one in found["tables"]] == [known]
+            assert found["gone"] == ids[1:]
+            assert asked["questions"] == 1
 
         server.run(scenario())
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from ziggurat.puzzles import Puzzle, puzzle
+from ziggurat.teaching.puzzles import Puzzle, puzzle
 
 from browser.page_checks import accessibility_violations, crowded, screenshot, scrolls_sideways, small_targets
 from browser.table_page import point_at_a_place, strip_bidi_marks, tab_to

@@ -18,6 +18,7 @@ class Limits:
     tables: int = 100_000  # not archived
     events: int = 20_000  # in the log of one table
     tables_an_hour: int = 200  # made from one address, in whichever way
+    listed_seats_an_hour: int = 30  # taken from one address, at listed tables that others made
     stored_an_hour: int = 64 << 20  # bytes of new tables, of commands and of bots, for one address
     memory_an_address: int = 256 << 20  # bytes that one address fills in ten minutes; as many that it has loaded
     memory: int = 2 << 30  # bytes of all tables; beyond them those that nobody uses leave at once

@@ -114,6 +114,7 @@ server-not-kept = The server has lost the connection to its database and is wait
 server-making-ready = The rules of { $game } are being prepared. This happens once and can take a minute or two. Please come back then.
 server-too-many-requests = That was a lot at once; please wait a moment.
 server-too-many-made = Many tables have been made from your address; please wait a while.
+server-too-many-seats = Many seats at other people’s tables have been taken from your address; please wait a while.
 server-too-many-tables = The server has no room for another table now.
 server-too-much-loaded = Very many tables have been opened from your address within a few minutes; please wait a while.
 server-too-much-stored = Very much has been stored for your address within an hour; please wait a while.

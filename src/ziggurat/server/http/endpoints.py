@@ -348,9 +348,11 @@ async def list_your_tables(request: ApiRequest) -> p.TableList:
 
 async def _table_list(request: ApiRequest, places: Mapping[str, str | None]) -> p.TableList:
     """These tables, each with the seats of the key that is given for it. A key that is wrong there has none."""
-    found, gone = [], []
+    there = await request.registry.existing(places.keys())
+    found, gone = [], [name for name in places if name not in there]
     elsewhere: dict[Peer, dict[str, str]] = {}
-    for name, key in places.items():
+    for name in (name for name in places if name in there):
+        key = places[name]
         try:
             live = await request.registry.open(name, request.caller.address, key)
         except Elsewhere as other:
@@ -387,7 +389,7 @@ async def show_table(request: ApiRequest) -> p.TableInfo:
 async def take_seat(request: ApiRequest) -> p.Place:
     live = await request.table()
     request.number(live)
-    secret, key = await request.registry.sit(live, request.body, request.key)
+    secret, key = await request.registry.sit(live, request.body, request.key, request.caller.address)
     return _place(request, live, secret, key)
 
 

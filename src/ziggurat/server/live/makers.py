@@ -28,6 +28,10 @@ class Makers:
         table, _, address = address.partition(" ")
         self._remember(table, address)
 
+    def made(self, table: str, address: str) -> bool:
+        """Whether that address is known to have made the table."""
+        return self._of.get(table) == address
+
     def fairly(self, tables: Iterable[str]) -> list[str]:
         """The first table of each address, then the second of each, and so on; otherwise as they were."""
         turns = Counter[str]()

@@ -60,6 +60,7 @@ class Shares:
         self._most = limits.tables
         self._tables = tables
         self._made = Buckets(limits.tables_an_hour, limits.tables_an_hour / 3600)
+        self._seats = Buckets(limits.listed_seats_an_hour, limits.listed_seats_an_hour / 3600)
         self._stored = Buckets(limits.stored_an_hour, limits.stored_an_hour / 3600)
         self._memory = Buckets(limits.memory_an_address, limits.memory_an_address / _MEMORY_SECONDS)
         # Apart, so that whoever looks at many tables keeps nobody at the same address from playing.
@@ -68,6 +69,7 @@ class Shares:
     def join(self, workers: "Workers") -> None:
         """What an address takes at other workers counts here too."""
         workers.share_buckets("made", self._made)
+        workers.share_buckets("seats", self._seats)
         workers.share_buckets("stored", self._stored)
         workers.share_buckets("memory", self._memory)
         workers.share_buckets("loaded", self.loaded)
@@ -83,6 +85,11 @@ class Shares:
     def give_back_table(self, share: StorageShare) -> None:
         """The table was not made, through no fault of its maker."""
         self._made.give_back(share.address)
+
+    def take_listed_seat(self, address: str) -> None:
+        """One more seat at a listed table that another address made."""
+        if not self._seats.take(address):
+            raise refuse(errors.TOO_MANY_SEATS)
 
     def of(self, address: str) -> StorageShare:
         return StorageShare(address, self._stored, self._memory)

@@ -344,6 +344,12 @@ class TableRegistry:
         live.used = time.monotonic()
         return live
 
+    async def existing(self, names: Collection[str]) -> set[str]:
+        """Those of these ids that are tables: one question to the store, however many are none."""
+        here = {name for name in names if name in self.tables}
+        there = [name for name in names if name not in here]
+        return here | await self.store.read(lambda store: store.existing(there)) if there else here
+
     async def find(self, name: str, address: str) -> None:
         """Loads a table here, or says whose it is, at the cost of an address even if it has nothing left."""
         paid = name in self.tables or name in self._loading
@@ -568,18 +574,20 @@ class TableRegistry:
         logger.info("table made", extra={"table": table.id, "game": table.made.game})
         self._after_change(live)
 
-    async def sit(self, live: LiveTable, request: p.TakeSeatRequest, secret: str | None) -> tuple[str, int]:
+    async def sit(
+        self, live: LiveTable, request: p.TakeSeatRequest, secret: str | None, address: str
+    ) -> tuple[str, int]:
         """Takes an open seat; returns the key and its number. With `secret`, the seat is added to that key."""
         name = checked_name(request.name)
         known = secret or request.key or keys.new_key()
-        await self.changes.applied(live, partial(self._decide_seat, live, request, name, secret, known))
+        await self.changes.applied(live, partial(self._decide_seat, live, request, name, secret, known, address))
         key = live.key_of(known)
         assert key is not None
         live.hear(key)
         return known, key
 
     def _decide_seat(
-        self, live: LiveTable, request: p.TakeSeatRequest, name: str, secret: str | None, known: str
+        self, live: LiveTable, request: p.TakeSeatRequest, name: str, secret: str | None, known: str, address: str
     ) -> Change | int:
         table = live.table
         held = live.key_of(known)
@@ -592,6 +600,8 @@ class TableRegistry:
         if request.seat is not None and request.seat not in free:
             raise refuse(errors.SEAT_TAKEN, seat=request.seat)
         expect_no_lookalike(name, [seat.name for seat in table.seats])
+        if table.made.visibility == "listed" and not self.makers.made(table.id, address):
+            self.shares.take_listed_seat(address)
         by_lot = request.seat is None or table.made.order == "lot"
         seat = secrets.choice(free) if by_lot or request.seat is None else request.seat
         key = held if held is not None else max(live.hashes, default=0) + 1

@@ -16,7 +16,7 @@ import secrets
 import threading
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -462,7 +462,12 @@ class Store(ABC):
         return dict(self._reading.ask("SELECT number, seen FROM keys WHERE table_id = ?", (table,)))
 
     def exists(self, table: str) -> bool:
-        return bool(self._reading.ask("SELECT 1 FROM tables WHERE id = ?", (table,)))
+        return bool(self.existing([table]))
+
+    def existing(self, tables: Collection[str]) -> set[str]:
+        """Those of these ids that are tables."""
+        places = ", ".join("?" * len(tables))
+        return set(self._names(f"SELECT id FROM tables WHERE id IN ({places})", *tables)) if tables else set()
 
     def to_forget(self) -> list[str]:
         """The tables that `ziggurat forget` has marked for deletion."""

@@ -258,6 +258,8 @@ class Table:
             case log.Seated(seat, name, key):
                 taken = self.seat(seat)
                 taken.kind, taken.name, taken.key = "person", name, key
+                if self.forget and key != self.seat(self.forget.seat).key:
+                    self.forget = PendingDeletion(self.forget.seat, self.forget.waiting | {seat})
                 taken.left = False  # whoever resigned there did so on the device that the table came from
             case log.Acted() as played:
                 self._play(row, played, after)
