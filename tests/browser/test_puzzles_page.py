@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from ziggurat.teaching.puzzles import Puzzle, puzzle
 
 from browser.page_checks import accessibility_violations, crowded, screenshot, scrolls_sideways, small_targets
 from browser.table_page import point_at_a_place, strip_bidi_marks, tab_to
@@ -16,6 +15,7 @@ from browser.test_bubbles_board import click, spot
 from browser.test_phones import ready, window
 from ziggurat.core.messages import Message, translate
 from ziggurat.core.registry import BUILT_IN, game
+from ziggurat.teaching.puzzles import Puzzle, puzzle
 
 Visit = Callable[..., Page]
 SWIFT: dict[str, Any] = {"tips": 3, "speed": "none", "sound": False}

@@ -114,6 +114,7 @@ server-not-kept = Serveru vypadlo spojení s databází a čeká na ni. Tvoje pa
 server-making-ready = Pravidla hry { $game } se připravují. Děje se to jen jednou a může to trvat minutu nebo dvě. Pak se prosím vrať.
 server-too-many-requests = To bylo moc věcí najednou; počkej prosím chvilku.
 server-too-many-made = Z tvojí adresy už vzniklo hodně stolů; počkej prosím nějakou dobu.
+server-too-many-seats = Z tvojí adresy už bylo obsazeno hodně míst u cizích stolů; počkej prosím nějakou dobu.
 server-too-many-tables = Na další stůl teď server nemá místo.
 server-too-much-loaded = Z tvojí adresy se během pár minut otevřelo opravdu hodně stolů; počkej prosím nějakou dobu.
 server-too-much-stored = Pro tvoji adresu se toho za hodinu uložilo opravdu hodně; počkej prosím nějakou dobu.

@@ -114,6 +114,7 @@ server-not-kept = Der Server hat die Verbindung zu seiner Datenbank verloren und
 server-making-ready = Die Regeln von { $game } werden vorbereitet. Das geschieht einmal und kann ein, zwei Minuten dauern. Bitte komm dann wieder.
 server-too-many-requests = Das war viel auf einmal; bitte warte einen Moment.
 server-too-many-made = Von deiner Adresse wurden schon viele Tische eröffnet; bitte warte ein wenig.
+server-too-many-seats = Von deiner Adresse wurden schon viele Plätze an Tischen anderer besetzt; bitte warte ein wenig.
 server-too-many-tables = Der Server hat gerade keinen Platz für einen weiteren Tisch.
 server-too-much-loaded = Von deiner Adresse wurden in wenigen Minuten sehr viele Tische geöffnet; bitte warte ein wenig.
 server-too-much-stored = Für deine Adresse wurde in einer Stunde sehr viel gespeichert; bitte warte ein wenig.

@@ -117,6 +117,7 @@ server-not-kept = El servidor ha perdido la conexión con su base de datos y la 
 server-making-ready = Se están preparando las reglas de { $game }. Solo pasa una vez y puede tardar un minuto o dos. Vuelve después.
 server-too-many-requests = Eso ha sido mucho de golpe; espera un momento.
 server-too-many-made = Desde tu dirección se han hecho muchas mesas; espera un rato.
+server-too-many-seats = Desde tu dirección se han ocupado muchos sitios en mesas de otros; espera un rato.
 server-too-many-tables = Ahora el servidor no tiene lugar para otra mesa.
 server-too-much-loaded = Desde tu dirección se han abierto muchísimas mesas en pocos minutos; espera un rato.
 server-too-much-stored = Para tu dirección se han guardado muchísimas cosas en una hora; espera un rato.

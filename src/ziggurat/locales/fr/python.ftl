@@ -117,6 +117,7 @@ server-not-kept = Le serveur a perdu le contact avec sa base de données et l’
 server-making-ready = Les règles de { $game } se préparent. Cela n’arrive qu’une fois et peut prendre une minute ou deux. Reviens ensuite.
 server-too-many-requests = Ça fait beaucoup à la fois ; attends un instant.
 server-too-many-made = Beaucoup de tables ont été créées depuis ton adresse ; attends un moment.
+server-too-many-seats = Beaucoup de places ont été prises depuis ton adresse aux tables des autres ; attends un moment.
 server-too-many-tables = Le serveur n’a pas de place pour une autre table en ce moment.
 server-too-much-loaded = Énormément de tables ont été ouvertes depuis ton adresse en quelques minutes ; attends un moment.
 server-too-much-stored = Énormément de choses ont été enregistrées pour ton adresse en une heure ; attends un moment.

@@ -114,6 +114,7 @@ server-not-kept = Il server ha perso il collegamento con il suo database e lo as
 server-making-ready = Le regole di { $game } si stanno preparando. Succede una volta sola e può durare un minuto o due. Torna fra poco.
 server-too-many-requests = È un po’ troppo in una volta; aspetta un momento.
 server-too-many-made = Dal tuo indirizzo sono stati creati molti tavoli; aspetta un po’.
+server-too-many-seats = Dal tuo indirizzo sono stati presi molti posti ai tavoli di altri; aspetta un po’.
 server-too-many-tables = Adesso il server non ha posto per un altro tavolo.
 server-too-much-loaded = Dal tuo indirizzo sono stati aperti moltissimi tavoli in pochi minuti; aspetta un po’.
 server-too-much-stored = In un’ora è stato salvato moltissimo per il tuo indirizzo; aspetta un po’.

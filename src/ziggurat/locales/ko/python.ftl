@@ -105,6 +105,7 @@ server-not-kept = 서버가 데이터베이스와 연결이 끊겨서 기다리�
 server-making-ready = { $game }의 규칙을 준비하고 있어요. 한 번만 하는 일이고, 1~2분 걸릴 수 있어요. 그 뒤에 다시 와 주세요.
 server-too-many-requests = 한꺼번에 요청이 너무 많이 왔어요. 잠시 기다려 주세요.
 server-too-many-made = 이 주소에서 테이블을 많이 만들었어요. 조금 기다려 주세요.
+server-too-many-seats = 이 주소에서 다른 사람들의 테이블에 자리를 많이 잡았어요. 조금 기다려 주세요.
 server-too-many-tables = 지금은 서버에 테이블을 더 놓을 자리가 없어요.
 server-too-much-loaded = 이 주소에서 몇 분 사이에 테이블을 아주 많이 열었어요. 조금 기다려 주세요.
 server-too-much-stored = 이 주소에서 한 시간 동안 아주 많은 것을 저장했어요. 조금 기다려 주세요.

@@ -108,6 +108,7 @@ server-not-kept = Serveren har mistet kontakten med databasen sin og venter på 
 server-making-ready = Reglene for { $game } gjøres klare. Det skjer bare én gang og kan ta et minutt eller to. Kom tilbake da.
 server-too-many-requests = Det var mye på en gang. Vent et øyeblikk.
 server-too-many-made = Det er laget mange bord fra adressen din. Vent en stund.
+server-too-many-seats = Det er tatt mange plasser ved andres bord fra adressen din. Vent en stund.
 server-too-many-tables = Serveren har ikke plass til et bord til nå.
 server-too-much-loaded = Det er åpnet veldig mange bord fra adressen din på noen få minutter. Vent en stund.
 server-too-much-stored = Det er lagret veldig mye fra adressen din på en time. Vent en stund.

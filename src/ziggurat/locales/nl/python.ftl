@@ -114,6 +114,7 @@ server-not-kept = De server heeft geen verbinding met zijn database en wacht ero
 server-making-ready = De regels van { $game } worden klaargemaakt. Dat gebeurt één keer en kan een minuut of twee duren. Kom zo terug.
 server-too-many-requests = Dat is een beetje veel tegelijk; wacht even.
 server-too-many-made = Vanaf jouw adres zijn veel tafels gemaakt; wacht een poosje.
+server-too-many-seats = Vanaf jouw adres zijn veel plaatsen aan tafels van anderen bezet; wacht een poosje.
 server-too-many-tables = De server heeft nu geen plaats voor nog een tafel.
 server-too-much-loaded = Vanaf jouw adres zijn binnen een paar minuten heel veel tafels geopend; wacht een poosje.
 server-too-much-stored = Vanaf jouw adres is binnen een uur heel veel bewaard; wacht een poosje.

@@ -114,6 +114,7 @@ server-not-kept = Serwer stracił połączenie z bazą danych i na nie czeka. Tw
 server-making-ready = Przygotowujemy zasady: { $game }. To dzieje się tylko raz i może potrwać minutę lub dwie. Zajrzyj tu za chwilę.
 server-too-many-requests = To było dużo naraz; poczekaj chwilę.
 server-too-many-made = Z twojego adresu założono już wiele stołów; poczekaj trochę.
+server-too-many-seats = Z twojego adresu zajęto już wiele miejsc przy cudzych stołach; poczekaj trochę.
 server-too-many-tables = Na serwerze nie ma teraz miejsca na kolejny stół.
 server-too-much-loaded = Z twojego adresu otwarto w ciągu kilku minut bardzo dużo stołów; poczekaj trochę.
 server-too-much-stored = Z twojego adresu zapisano w ciągu godziny bardzo dużo; poczekaj trochę.

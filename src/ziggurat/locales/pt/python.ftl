@@ -120,6 +120,7 @@ server-not-kept = O servidor perdeu a ligação à base de dados e está à espe
 server-making-ready = As regras de { $game } estão a ser preparadas. Isto só acontece uma vez e pode demorar um ou dois minutos. Volta daqui a pouco.
 server-too-many-requests = Foram pedidos a mais de uma só vez; espera um momento.
 server-too-many-made = Do teu endereço já se criaram muitas mesas; espera um pouco.
+server-too-many-seats = Do teu endereço já se ocuparam muitos lugares em mesas de outros; espera um pouco.
 server-too-many-tables = Agora o servidor não tem espaço para mais nenhuma mesa.
 server-too-much-loaded = Em poucos minutos, abriram-se muitíssimas mesas a partir do teu endereço; espera um pouco.
 server-too-much-stored = Numa só hora, guardou-se muita coisa para o teu endereço; espera um pouco.

@@ -117,6 +117,7 @@ server-not-kept = Strežnik je izgubil povezavo s svojo zbirko podatkov in čaka
 server-making-ready = Pravila za { $game } se pripravljajo. To se zgodi enkrat in lahko traja minuto ali dve. Vrni se malo pozneje.
 server-too-many-requests = To je bilo preveč naenkrat; počakaj trenutek.
 server-too-many-made = S tvojega naslova je odprtih že veliko novih miz; počakaj malo.
+server-too-many-seats = S tvojega naslova je zasedenih že veliko sedežev za mizami drugih; počakaj malo.
 server-too-many-tables = Strežnik zdaj nima prostora za novo mizo.
 server-too-much-loaded = S tvojega naslova je bilo v nekaj minutah odprtih zelo veliko miz; počakaj malo.
 server-too-much-stored = Za tvoj naslov je bilo v eni uri shranjenega zelo veliko; počakaj malo.

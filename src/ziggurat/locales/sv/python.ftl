@@ -108,6 +108,7 @@ server-not-kept = Servern har tappat kontakten med sin databas och väntar på d
 server-making-ready = Reglerna för { $game } förbereds. Det sker en gång och kan ta en minut eller två. Kom tillbaka då.
 server-too-many-requests = Det var mycket på en gång; vänta en stund.
 server-too-many-made = Många bord har skapats från din adress; vänta ett tag.
+server-too-many-seats = Många platser vid andras bord har tagits från din adress; vänta ett tag.
 server-too-many-tables = Servern har inte plats för ett bord till just nu.
 server-too-much-loaded = Väldigt många bord har öppnats från din adress på några få minuter; vänta ett tag.
 server-too-much-stored = Väldigt mycket har sparats för din adress på en timme; vänta ett tag.

@@ -105,6 +105,7 @@ server-not-kept = Sunucunun veritabanıyla bağlantısı koptu, geri gelmesini b
 server-making-ready = { $game } kuralları hazırlanıyor. Bu bir kez olur ve bir iki dakika sürebilir. Lütfen sonra yine gel.
 server-too-many-requests = Bir anda çok fazla istek geldi; lütfen biraz bekle.
 server-too-many-made = Senin adresinden çok fazla masa kuruldu; lütfen biraz bekle.
+server-too-many-seats = Senin adresinden başkalarının masalarında çok fazla yer alındı; lütfen biraz bekle.
 server-too-many-tables = Sunucuda şu an başka masaya yer yok.
 server-too-much-loaded = Senin adresinden birkaç dakika içinde çok fazla masa açıldı; lütfen biraz bekle.
 server-too-much-stored = Senin adresin için bir saat içinde çok fazla şey saklandı; lütfen biraz bekle.
