@@ -280,6 +280,10 @@ class HttpConnection(HttpToolsProtocol):
         if not self._reading and not self.pipeline:
             self._all.idle(self, True)
 
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._all.has_read(self)
+
     def handle_websocket_upgrade(self) -> None:
         self._forget()
         if not self.url.isascii():
@@ -565,6 +569,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        if self.door:
+            self.door.all.has_read(self.door.connection)
         if self._pongs_unread:
             self._pongs_unread = False
             self._resume_reading()
