@@ -33,7 +33,7 @@ from raw_clients import (
     status_of,
     table_with_long_log,
 )
-from server_process import ServerProcess, free_port
+from server_process import PATIENCE, ServerProcess, free_port
 from ziggurat.server.limits.addresses import address_group
 from ziggurat.server.limits.rate_limits import Refusals
 from ziggurat.server.process.metrics import Metrics
@@ -446,6 +446,99 @@ def test_responses_that_nobody_reads_are_bounded(serve: Serve) -> None:
     few, many = leave_unread(4), leave_unread(14)
     assert few - before < 12 * 4 * size
     assert many - few < 12 * 2 * size  # ten times twelve responses would be five times as much
+
+
+LONG_FILE = "/assets/long.bin"
+LONG_PAGE = "/api/tables/long/events?since=0"
+MOST_UNREAD = 512 * 1024  # bytes that the system keeps for a client; without a bound they are 3 MB and more
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> tuple[str, str]:
+    """The option for a page with a long file."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Ziggurat</title>")
+    (folder / LONG_FILE[1:]).write_bytes(bytes(range(251)) * 14_000)
+    return ("--page", str(folder))
+
+
+def ask(port: int, path: str, headers: str = "") -> socket.socket:
+    """A client with a small window that asks for something, and does not read it yet."""
+    client = connected(port)
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16384)
+    client.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}\r\n".encode())
+    return client
+
+
+def kept_by_the_system(port: int) -> list[int]:
+    """The bytes in the send buffer of each connection of a server, where there are any."""
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    sizes = [int(one[4].partition(":")[0], 16) for one in lines if int(one[1].partition(":")[2], 16) == port]
+    return [size for size in sizes if size]
+
+
+@pytest.mark.parametrize("path", [LONG_FILE, LONG_PAGE], ids=["file", "log"])
+def test_the_system_keeps_little_of_a_response_that_nobody_reads(
+    serve: Serve, page: tuple[str, str], path: str
+) -> None:
+    """It took 4 MB for each client: a thousand of them filled the memory that a machine has for all its TCP."""
+    port = serve("page_events=20000", "page_bytes=3000000", arguments=page).port
+    with contextlib.ExitStack() as stack:
+        for _ in range(20):
+            stack.enter_context(ask(port, path))
+        soon(lambda: len(kept_by_the_system(port)) == 20)
+        assert status_of(get(port, "/healthz")) == 200
+        assert max(kept_by_the_system(port)) < MOST_UNREAD
+
+
+def test_the_system_keeps_little_of_the_messages_that_nobody_reads(serve: Serve) -> None:
+    port = serve("messages_at_once=1000", "messages_a_second=1000", "pages_a_minute=60000").port
+    one = RawSocket(port, "long").hello()
+    one.until("welcome")
+    one.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    unread(one.connection, message({"type": "tail", "since": 0}) * 100, 200_000)
+    soon(lambda: kept_by_the_system(port))
+    assert max(kept_by_the_system(port)) < MOST_UNREAD
+    one.close()
+
+
+def test_a_request_is_under_way_until_its_response_is_read_or_cut(serve: Serve, page: tuple[str, str]) -> None:
+    port = serve("requests_at_once=1", "unread_seconds=2", arguments=page).port
+    behind = "X-Forwarded-For: 192.0.2.7\r\n"
+    file = Path(page[1], LONG_FILE[1:]).read_bytes()
+
+    def status() -> int:
+        return status_of(get(port, "/healthz", headers=behind))
+
+    with ask(port, LONG_FILE, behind) as client:
+        soon(lambda: status() == 429)
+        assert response(client).partition(b"\r\n\r\n")[2] == file
+    soon(lambda: status() == 200)
+    with ask(port, LONG_FILE, behind):
+        soon(lambda: status() == 429)
+        soon(lambda: refused(port, "unread") == 1)
+        soon(lambda: status() == 200)
+
+
+def test_a_client_that_reads_slowly_is_not_cut(serve: Serve, page: tuple[str, str]) -> None:
+    """What waits for it may be as much at each look, as more of the file follows."""
+    port = serve("unread_seconds=1", arguments=page).port
+    received = 0
+    with ask(port, LONG_FILE) as client:
+        while piece := client.recv(64 * 1024, socket.MSG_WAITALL):
+            received += len(piece)
+            time.sleep(0.1)
+    assert received > Path(page[1], LONG_FILE[1:]).stat().st_size
+    assert not refused(port, "unread")
+
+
+def test_a_response_that_nobody_reads_holds_up_no_shutdown(serve: Serve, page: tuple[str, str]) -> None:
+    process = serve(arguments=page)  # which sees to it that no error is logged
+    with ask(process.port, LONG_FILE):
+        soon(lambda: kept_by_the_system(process.port))
+        process.process.send_signal(signal.SIGTERM)
+        assert process.process.wait(PATIENCE) == 0
 
 
 def test_a_slow_reader_is_dropped_by_bytes(serve: Serve) -> None:

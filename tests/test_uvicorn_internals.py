@@ -44,6 +44,7 @@ METHODS: list[tuple[Any, str]] = [
     (HTTP.on_headers_complete, "(self)"),
     (HTTP.on_message_complete, "(self)"),
     (HTTP.on_response_complete, "(self)"),
+    (HTTP.resume_writing, "(self)"),
     (HTTP.handle_websocket_upgrade, "(self)"),
     (HTTP.shutdown, "(self)"),
     (HTTP._start_asgi_task, "(self, cycle, app)"),

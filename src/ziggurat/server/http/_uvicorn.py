@@ -66,6 +66,8 @@ _HOLD_SECONDS = 2.0  # before a connection of an address is read that floods the
 _LINGERING = 64  # refused connections that may wait for their client to read why
 _LINGER_SECONDS = 2.0
 _LINGER_BYTES = 1024 * 1024
+_UNREAD_BYTES = 128 * 1024  # that the system buffers for a client (Linux doubles it); by itself it takes 4 MB
+_PARTING_SECONDS = 4.0  # to read the rest of a response when the server ends; after five uvicorn logs an error
 
 
 def trusts(proxies: str) -> Callable[[str], bool]:
@@ -190,6 +192,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        _bound_unread(transport)
         objection = self._all.enter(self, self._peer)
         if objection:
             self._refuse(objection)
@@ -276,6 +279,10 @@ class HttpConnection(HttpToolsProtocol):
         super().on_response_complete()
         if not self._reading and not self.pipeline:
             self._all.idle(self, True)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._all.has_read(self)
 
     def handle_websocket_upgrade(self) -> None:
         self._forget()
@@ -392,6 +399,11 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.close()
         else:
             super().shutdown()
+            self.loop.call_later(_PARTING_SECONDS, self._drop_unread)
+
+    def _drop_unread(self) -> None:
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
 
     # ── Refusing ─────────────────────────────────────────────────────────────────────────────────────
     def _refuse(self, kind: ErrorKind) -> None:
@@ -448,6 +460,12 @@ class HttpConnection(HttpToolsProtocol):
     def _end_lingering(self) -> None:
         self._all.lingering -= 1
         self.transport.abort()
+
+
+def _bound_unread(transport: asyncio.Transport) -> None:
+    """Bounds what the system buffers for a client that does not read, on this connection or as a WebSocket."""
+    with contextlib.suppress(OSError):  # the client may be gone already
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD_BYTES)
 
 
 # ── WebSockets ───────────────────────────────────────────────────────────────────────────────────────────
@@ -551,6 +569,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        if self.door:
+            self.door.all.has_read(self.door.connection)
         if self._pongs_unread:
             self._pongs_unread = False
             self._resume_reading()

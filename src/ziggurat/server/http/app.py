@@ -225,7 +225,7 @@ class Server:
                     own = message.get("headers", ())
                     named = {name for name, _ in own}
                     message["headers"] = [*own, *(one for one in HEADERS if one[0] not in named)]
-            await send(message)
+            await _send_in_pieces(send, message)
 
         await serializers.read_messages(self._language(scope))
         stranger = self._recognise(scope)
@@ -442,6 +442,19 @@ async def _gone(request: Request) -> None:
         pass
 
 
+async def _send_in_pieces(send: Send, message: AsgiMessage) -> None:
+    """Sends a long body only as fast as its client reads it; until then the request is under way."""
+    body = memoryview(message.get("body", b""))
+    if len(body) <= _PIECE:
+        await send(message)
+        return
+    for begin in range(0, len(body), _PIECE):
+        await send({**message, "body": body[begin : begin + _PIECE], "more_body": True})
+    if not message.get("more_body"):
+        await send({**message, "body": b""})
+
+
+_PIECE = 64 * 1024  # bytes: about as much as uvicorn buffers before the sender has to wait
 _FRESH = {"cache-control": "no-store"}
 _GONE = 499  # the status that other servers use for a client that did not wait
 

@@ -120,6 +120,11 @@ class Connections:
         oldest.cut("crowded-out")
         return True
 
+    def has_read(self, connection: "Connection") -> None:
+        """Its client has read almost all: if as much again follows at once, it has not stopped reading."""
+        if connection.transport in self._unread:
+            self._unread[connection.transport] = 0
+
     async def watch(self) -> None:
         """Cuts connections whose clients have stopped reading. A closing transport waits for them for ever."""
         while True:
