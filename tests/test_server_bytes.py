@@ -6,16 +6,19 @@ loop: more than 50 ms of processor time fail a test.
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from websockets.frames import Opcode
 
-from local_server import HERE, LocalServer
+from local_server import HERE, ROOMY, LocalServer
 from raw_clients import RawSocket, connected, frame, get, refused, response, status_of
 from ziggurat.server.http._uvicorn import UvicornServer, configure
 from ziggurat.server.limits.connections import Connections
+from ziggurat.server.settings import Settings
 
 READ = 256 * 1024  # bytes that a loop reads at once
 
@@ -153,3 +156,67 @@ def test_requests_in_one_read_are_all_answered(server: LocalServer) -> None:
         assert (sent.count(b"HTTP/1.1 201"), sent.count(b"HTTP/1.1 200")) == (3, 1)
 
     attack(server, send)
+
+
+# ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize(
+    "head",
+    [
+        "GET / HTTP/1.1\r\nHost: evil.example",
+        "GET / HTTP/1.1\r\nHost: x@127.0.0.1",
+        "GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost",
+        "POST / HTTP/1.1\r\nHost: localhost\r\nOrigin: http://x",
+        "POST / HTTP/1.1\r\nHost: localhost\r\nOrigin: https://localhost",
+    ],
+)
+def test_other_hosts_and_pages_are_refused_with_their_connections(server: LocalServer, head: str) -> None:
+    def ask(port: int) -> None:
+        with connected(port) as client:
+            client.sendall(f"{head}\r\nX: 1\r\n\r\n".encode())
+            sent = response(client).lower()
+        assert status_of(sent.replace(b"http/1.1", b"HTTP/1.1")) in (400, 403, 421)
+        assert b"\r\nconnection: close\r\n" in sent
+
+    attack(server, ask)
+
+
+def test_refusals_of_a_host_count_as_requests(tmp_path: Path) -> None:
+    few = Settings(limits=replace(ROOMY, requests_a_minute=3))
+    with LocalServer(tmp_path / "data", few) as server:
+
+        async def scenario() -> None:
+            for _ in range(3):
+                answer = await server.request("GET", "/healthz", None, None, host="evil.example")
+                assert answer.status_code == 421
+            assert (await server.request("GET", "/healthz")).status_code == 429
+
+        server.run(scenario())
+
+
+def test_a_flood_through_a_proxy_waits_for_its_refusals(server: LocalServer) -> None:
+    async def scenario() -> None:
+        loop = asyncio.get_running_loop()
+        refusals = 0
+        while server.app.guard.take_refusal({"client": ("127.0.0.1", 1)}):
+            refusals += 1
+        assert refusals >= 100
+        began = loop.time()
+        forwarded = {"host": "evil.example", "x-forwarded-for": "127.0.0.1"}
+        answers = await asyncio.gather(*(server.request("GET", "/", **forwarded) for _ in range(20)))
+        assert {answer.status_code for answer in answers} == {421}
+        assert loop.time() - began >= 1.9
+
+    server.run(scenario())
+
+
+def test_the_log_holds_no_long_paths_and_no_refused_requests(
+    server: LocalServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        caplog.set_level(logging.INFO, "ziggurat.http")
+        await server.request("GET", "/" + "a" * 14_000)
+        await server.request("GET", "/" + "b" * 14_000, None, None, host="evil.example")
+
+    server.run(scenario())
+    paths = [record.__dict__["path"] for record in caplog.records if "path" in record.__dict__]
+    assert paths == ["/" + "a" * 199]

@@ -511,7 +511,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     """A client's WebSocket. No compression: a frame holds the text as it is.
 
     Incoming data is read only as fast as it is handled: a client that sends and does not read fills its own
-    buffers, not the server's. A little is parsed in each turn of the event loop, so that nobody's bytes hold up others.
+    buffers, not the server's. A little is parsed in each turn of the event loop: nobody's bytes hold up others.
     """
 
     def __init__(self, *args: Any, refusals: Refusals, **kwargs: Any) -> None:
