@@ -59,15 +59,18 @@ FRAMES = st.builds(
 )
 
 
-@given(st.lists(FRAMES, max_size=4), st.data())
-def test_the_ends_of_frames_are_found_however_they_are_split(frames: list[bytes], data: st.DataObject) -> None:
+@given(st.lists(FRAMES, max_size=4), st.integers(1, 5), st.data())
+def test_the_ends_of_frames_are_found_however_they_are_split(
+    frames: list[bytes], most: int, data: st.DataObject
+) -> None:
     stream = b"".join(frames)
     ends = {0, *itertools.accumulate(map(len, frames))}
     near = [end + n for end in ends for n in range(-3, 16) if 0 < end + n < len(stream)]
     cuts = sorted(data.draw(st.sets(st.sampled_from(near)))) if near else []
     tracker = FrameTracker()
     for begin, end in itertools.pairwise([0, *cuts, len(stream)]):
-        tracker.follow(stream[begin:end])
+        while begin < end:
+            begin += tracker.follow(stream[begin:end], most)
         assert tracker.between == (end in ends)
 
 

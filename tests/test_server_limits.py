@@ -14,7 +14,6 @@ import pytest
 
 from postgres import copy
 from raw_clients import (
-    CLOSE,
     CONTINUATION,
     KEY,
     PING,
@@ -192,7 +191,7 @@ def test_trailers_and_bodies_without_end_are_cut_off(plain: ServerProcess) -> No
     before = memory(plain.process.pid)
     post = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     chunked = post + b"Transfer-Encoding: chunked\r\n\r\n"
-    with Counted(plain.port, "body") as counted:
+    with Counted(plain.port, "body", "bad-request", "too-large") as counted:
         for begin, piece in (
             (chunked + b"0\r\nX: ", b"a"),
             (chunked + b"0\r\n", b"X: 1\r\n"),
@@ -384,19 +383,14 @@ def unread(client: socket.socket, data: bytes, most: int) -> int:
 
 
 @pytest.mark.parametrize("payload", [b"", b"x" * 125])
-def test_pings_whose_pongs_nobody_reads_stop_being_read(plain: ServerProcess, payload: bytes) -> None:
+def test_pings_without_end_are_refused(plain: ServerProcess, payload: bytes) -> None:
     before = memory(plain.process.pid)
     one = RawSocket(plain.port, "long").hello()
     one.until("welcome")
-    sent = unread(one.connection, frame(payload, PING) * 1_000, 100_000_000)
-    assert sent < 60_000_000
+    with Counted(plain.port, "control-frames") as counted:
+        assert unread(one.connection, frame(payload, PING) * 1_000, 100_000_000) < 60_000_000
+    assert counted.number == 1
     assert memory(plain.process.pid) - before < 20_000_000
-    one.connection.settimeout(20)
-    seen = 0
-    while seen < 1_000:  # and once they are read, it goes on
-        opcode, _ = one.receive()
-        assert opcode != CLOSE
-        seen += 1
     one.close()
 
 

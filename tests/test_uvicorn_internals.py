@@ -52,11 +52,11 @@ METHODS: list[tuple[Any, str]] = [
     (HTTP._unset_keepalive_if_required, "(self)"),
     (WEBSOCKET.connection_lost, "(self, exc)"),
     (WEBSOCKET.data_received, "(self, data)"),
-    (WEBSOCKET.resume_writing, "(self)"),
     (WEBSOCKET.handle_connect, "(self, event)"),
     (WEBSOCKET.handle_cont, "(self, event)"),
     (WEBSOCKET.handle_text, "(self, event)"),
     (WEBSOCKET.handle_ping, "(self)"),
+    (WEBSOCKET.handle_pong, "(self, event)"),
     (WEBSOCKET.handle_close, "(self, event)"),
     (WEBSOCKET.handle_parser_exception, "(self)"),
     (WEBSOCKET.send_receive_event_to_app, "(self)"),
@@ -69,7 +69,7 @@ METHODS: list[tuple[Any, str]] = [
 ]
 # The attributes that are read or set, by the class that sets them.
 ATTRIBUTES: list[tuple[Any, str]] = [
-    (HTTP, "client cycle headers loop parser pipeline transport url"),
+    (HTTP, "client cycle flow headers loop parser pipeline transport url"),
     (RequestResponseCycle, "disconnected message_event response_complete response_started"),
     (
         WEBSOCKET,

@@ -35,7 +35,7 @@ from ziggurat.server.cluster.leases import Peer
 from ziggurat.server.errors import ErrorKind, refuse
 from ziggurat.server.http.app import Server, problem, requested_language
 from ziggurat.server.limits.connections import Connections
-from ziggurat.server.limits.rate_limits import Refusals
+from ziggurat.server.limits.rate_limits import Bucket, Refusals
 from ziggurat.server.limits.security import HEADERS
 from ziggurat.server.live.frames import (
     FAST_PATH,
@@ -53,14 +53,18 @@ except ImportError:  # where it could not be built
     from websockets.utils import apply_mask
 
 _MOST_QUEUED = 4  # messages that wait for their reader before the client has to wait
-_CHUNK = 2048  # bytes parsed between two checks whether the client has to wait; a frame may be as small as six
+_CHUNK = 2048  # bytes of a WebSocket parsed in one turn of the event loop
+_FRAMES_A_TURN = 64  # within them; a frame may be as small as six bytes
+_CONTROLS_AT_ONCE, _CONTROLS_A_SECOND = 20, 5  # pings and pongs of one client; some send one every few seconds
 _MOST_FRAMES = 64  # of one message: a client could send empty ones for ever
 _MOST_OUTGOING = 16  # frames that wait for the next turn of the event loop
 _POLICY = 1008
 _PASSED_ON = b"x-forwarded-"  # what a proxy said of the client; another worker is told the outcome
 _BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _PIPELINED = 16  # requests that may wait behind the first; browsers and proxies send none
-_WIRE = 8  # bytes on the wire for each byte of a body: chunks may be tiny, and each has a size and line ends
+_WIRE = 2  # bytes on the wire for each byte of a body: chunks have sizes and line ends
+_MOST_CHUNKS = 1024  # of a body, trailers included
+_PIECE = 8 * 1024  # bytes of HTTP parsed in one turn of the event loop
 _HANDED_BYTES = 128 * 1024  # of a request whose connection is handed over
 _HOLD_SECONDS = 2.0  # before a connection of an address is read that floods the server with requests
 _LINGERING = 64  # refused connections that may wait for their client to read why
@@ -184,7 +188,10 @@ class HttpConnection(HttpToolsProtocol):
         self._held: bytes | None = None  # what came from an address that has to wait
         self._reading = False  # a request has begun and is not complete
         self._in_head = False  # its headers are not complete
-        self._bytes = 0  # of it, not counting the chunk that it began in: the parser does not tell where
+        self._bytes = 0  # of it, not counting the piece that it began in: the parser does not tell where
+        self._chunks = 0  # of its body, and trailers
+        self._unparsed = b""  # received, but waits for its turn
+        self._turn: asyncio.Handle | None = None
         self._objection: ErrorKind | None = None  # found while the parser was at work
         self._refused = False
         self._running: RequestResponseCycle | None = None  # the request that is being answered
@@ -209,6 +216,7 @@ class HttpConnection(HttpToolsProtocol):
             self.data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_parsing()
         self._forget()
         self._give_up()
         self._all.leave(self)
@@ -228,12 +236,29 @@ class HttpConnection(HttpToolsProtocol):
             self._held += data
             self.transport.pause_reading()
             return
+        self._unparsed += data
+        if not self._turn:
+            self._parse_received()
+
+    def _parse_received(self) -> None:
+        """Parses a piece of what was received; the rest waits for the next turn of the event loop."""
+        if self._turn and not self.flow.read_paused:
+            self.transport.resume_reading()
+        self._turn = None
+        piece, self._unparsed = self._unparsed[:_PIECE], self._unparsed[_PIECE:]
+        self._parse(piece)
+        if self._unparsed and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self._turn = self.loop.call_soon(self._parse_received)
+
+    def _parse(self, data: bytes) -> None:
         self._bytes += len(data)
         self._unset_keepalive_if_required()
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
+                self._stop_parsing()
                 self.handle_websocket_upgrade()
                 return
         except httptools.HttpParserError:
@@ -249,11 +274,12 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._reading = self._in_head = True
-        self._bytes = 0
+        self._bytes = self._chunks = 0
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if not self._in_head:
-            return  # a trailer: nobody reads it
+            self.on_chunk_header()  # a trailer: nobody reads it
+            return
         if len(self.headers) >= self._limits.headers:
             self._object(errors.HEADERS)
         super().on_header(name, value)
@@ -267,6 +293,11 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
         self._in_head = False
 
+    def on_chunk_header(self) -> None:
+        self._chunks += 1
+        if self._chunks > _MOST_CHUNKS:
+            self._object(errors.BAD_REQUEST)
+
     def on_message_complete(self) -> None:
         self._forget()
         super().on_message_complete()
@@ -276,8 +307,14 @@ class HttpConnection(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def on_response_complete(self) -> None:
+        running_is_last = self._running is self.cycle
         super().on_response_complete()
-        if not self._reading and not self.pipeline:
+        if self._reading and not self._in_head and running_is_last and not self._refused:
+            self._refused = True  # nobody reads the rest of its body
+            self._forget()
+            self._unset_keepalive_if_required()
+            self._linger()
+        elif not self._reading and not self.pipeline:
             self._all.idle(self, True)
 
     def resume_writing(self) -> None:
@@ -375,6 +412,12 @@ class HttpConnection(HttpToolsProtocol):
             self._deadline.cancel()
             self._deadline = None
 
+    def _stop_parsing(self) -> None:
+        self._unparsed = b""
+        if self._turn:
+            self._turn.cancel()
+            self._turn = None
+
     # ── Deadlines ────────────────────────────────────────────────────────────────────────────────────
     def _set_deadline(self) -> None:
         if self._deadline is None and not self.transport.is_closing():
@@ -444,10 +487,12 @@ class HttpConnection(HttpToolsProtocol):
 
     def _linger(self) -> None:
         """Closes after the client has read the response: closing with unread bytes would reset the connection."""
+        self._stop_parsing()
         self._all.idle(self, True)
         if self._all.lingering >= _LINGERING or self.transport.is_closing() or not self.transport.can_write_eof():
             self.transport.close()
             return
+        self.transport.resume_reading()
         self._all.lingering += 1
         self.transport.write_eof()
         self.loop.call_later(_LINGER_SECONDS, self._end_lingering)
@@ -483,8 +528,8 @@ class Door:
 class WebSocketConnection(WebSocketsSansIOProtocol):
     """A client's WebSocket. No compression: a frame holds the text as it is.
 
-    Incoming data is read only as fast as it is handled, and as the client reads the responses, pongs included: a
-    client that sends and does not read fills its own buffers, not the server's.
+    Incoming data is read only as fast as it is handled: a client that sends and does not read fills its own
+    buffers, not the server's. A little is parsed in each turn of the event loop: nobody's bytes hold up others.
     """
 
     def __init__(self, *args: Any, refusals: Refusals, **kwargs: Any) -> None:
@@ -493,7 +538,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._spoke = False  # its client, after the handshake
         self._refusals = refusals
         self._unparsed = b""  # received, but waits until earlier messages are handled
-        self._pongs_unread = False  # the client does not read its pongs
+        self._turn: asyncio.Handle | None = None  # in which the rest will be parsed
+        self._controls = Bucket(_CONTROLS_AT_ONCE, _CONTROLS_A_SECOND)
         self.queue: MessageQueue = MessageQueue(self.loop)  # type: ignore[assignment]
         self.on_text: Callable[[bytes], bool] | None = None  # returns whether it takes the message
         self._frames_in = FrameTracker()
@@ -536,52 +582,64 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     # ── By ASGI ──────────────────────────────────────────────────────────────────────────────────────
     def _parse_received(self) -> None:
-        """Parses what was received, chunk by chunk, until the client has to wait."""
-        data, self._unparsed = self._unparsed, b""
-        at = 0
-        while at < len(data) and not (self.read_paused or self._pongs_unread or self.transport.is_closing()):
-            chunk = data[at : at + _CHUNK]
-            at += len(chunk)
-            self._frames_in.follow(chunk)
-            super().data_received(chunk)
-        self._unparsed = data[at:]
+        """Parses some of what was received; the rest has to wait for its turn, or for the reader."""
+        if self._turn or self.read_paused or self.transport.is_closing():
+            return
+        size = self._frames_in.follow(self._unparsed[:_CHUNK], _FRAMES_A_TURN)
+        chunk, self._unparsed = self._unparsed[:size], self._unparsed[size:]
+        super().data_received(chunk)
         if self._unparsed and not self.transport.is_closing():
             self.transport.pause_reading()
+            self._parse_later()
 
-    def _resume_reading(self) -> None:
+    def _parse_later(self) -> None:
+        if not self._turn:
+            self._turn = self.loop.call_soon(self._take_turn)
+
+    def _take_turn(self) -> None:
+        self._turn = None
         if self._unparsed:
             self._parse_received()
-        if not (self._unparsed or self.read_paused or self._pongs_unread or self.transport.is_closing()):
+        if not (self._unparsed or self.read_paused or self.transport.is_closing()):
             self.transport.resume_reading()
 
     async def receive(self) -> Any:
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
-            self._resume_reading()
+            self._parse_later()
         return message
 
     def handle_ping(self) -> None:
         super().handle_ping()
-        if not self.writable.is_set() and not self._pongs_unread:
-            self._pongs_unread = True
-            self.transport.pause_reading()
+        self._count_control()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.door:
             self.door.all.has_read(self.door.connection)
-        if self._pongs_unread:
-            self._pongs_unread = False
-            self._resume_reading()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_control()
+
+    def _count_control(self) -> None:
+        if not self._controls.take():
+            self._fail("control-frames", "too many control frames")
+
+    def _fail(self, reason: str, why: str) -> None:
+        if self.close_sent:
+            self.transport.close()
+        elif not self.transport.is_closing():
+            self._refusals.add(reason, self._peer)
+            self.conn.fail(_POLICY, why)
+            self.handle_parser_exception()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < _MOST_FRAMES:
             super().handle_cont(event)
-        elif not self.close_sent:
-            self._refusals.add("pieces", self._peer)
-            self.conn.fail(_POLICY, "too many pieces")
-            self.handle_parser_exception()
+        else:
+            self._fail("pieces", "too many pieces")
 
     def send_receive_event_to_app(self) -> None:
         """Queues a message of several frames, or one that has to wait. Its reader checks that it is UTF-8."""

@@ -55,6 +55,8 @@ encode = msgspec.json.Encoder().encode
 _TABLE = re.compile(r"/t/([^/]+)")
 _USAGE = "/api/workers/usage"  # what workers ask each other every second
 _OF_TABLE = re.compile(r"/api/tables/([^/]+)")
+_DELAY_SECONDS, _MOST_DELAYED = 2.0, 1_000  # of refusals to addresses that go on asking through a proxy
+_LOGGED_PATH = 200  # letters
 _LIVE = re.compile(r"/api/tables/([^/]+)/live")
 
 
@@ -76,6 +78,7 @@ class Server:
         self.loop_watch = LoopWatch(self.metrics)
         self.refusals = Refusals(self.metrics)
         self.guard = Guard(self.settings)
+        self._delayed = 0  # refusals that wait until they are sent
         self._requests = AtOnce(self.settings.limits.requests_at_once)
         self.network = Network(self.guard)
         self.docs = Docs(docs)
@@ -193,8 +196,8 @@ class Server:
         if fast_path and not objection and (kind := fast_path.count_under(address(scope))):
             objection = refuse(kind)
         key_needed = not self.guard.take(scope)
-        if key_needed and not objection and not self.guard.take_refusal(scope):
-            objection = refuse(errors.TOO_MANY_REQUESTS)
+        if (key_needed or objection) and not self.guard.take_refusal(scope):
+            objection = objection or refuse(errors.TOO_MANY_REQUESTS)
         if objection or not found:
             await receive()
             if objection:
@@ -232,8 +235,9 @@ class Server:
         caller = address(scope)
         counted_before = FORWARDED in scope  # by the worker that passed it on
         with nullcontext(True) if counted_before else self._requests.one(caller) as room:
+            allowed = counted_before or (self.guard.take(scope) and room)
             objection = stranger or self.guard.objection(scope)
-            if not (objection or counted_before or (self.guard.take(scope) and room) or self._from_seat(scope)):
+            if not (objection or allowed or self._from_seat(scope)):
                 objection = refuse(errors.TOO_MANY_REQUESTS)
             try:
                 if objection:
@@ -243,13 +247,24 @@ class Server:
             except Refusal as refusal:
                 self.refusals.add(refusal.code, caller)
                 response = problem(refusal, self._language(scope))
-                if refusal.code == errors.TOO_MANY_REQUESTS.code and not self.guard.take_refusal(scope):
+                if objection and await self._is_too_much(scope, refusal):
                     response.headers["connection"] = "close"  # and the next one is not read at once
                 await response(scope, receive, with_headers)
         self.metrics.count("requests", f'{{status="{status}"}}')
-        extra = {"method": scope["method"], "path": scope["path"], "status": status}
-        level = logging.DEBUG if scope["path"] == _USAGE else logging.INFO
+        extra = {"method": scope["method"], "path": scope["path"][:_LOGGED_PATH], "status": status}
+        level = logging.DEBUG if objection or scope["path"] == _USAGE else logging.INFO  # refusals are counted
         logger.log(level, "request", extra={**extra, "ms": round((time.perf_counter() - began) * 1000, 2)})
+
+    async def _is_too_much(self, scope: Scope, refusal: Refusal) -> bool:
+        """Whether a refused client's connection is closed. A flood through a proxy, which keeps its own, waits."""
+        few = self.guard.take_refusal(scope)
+        if not few and self.guard.passed_on(scope) and self._delayed < _MOST_DELAYED:
+            self._delayed += 1
+            try:
+                await asyncio.sleep(_DELAY_SECONDS)
+            finally:
+                self._delayed -= 1
+        return not few or refusal.code != errors.TOO_MANY_REQUESTS.code
 
     def _from_seat(self, scope: Scope) -> bool:
         """Whether a request comes with the key of a seat, which may ask whatever others at its address did; the
@@ -412,7 +427,7 @@ class Server:
         return response
 
     async def _crash(self, request: Request, error: Exception) -> Response:
-        logger.error("request failed", exc_info=error, extra={"path": request.url.path})
+        logger.error("request failed", exc_info=error, extra={"path": request.url.path[:_LOGGED_PATH]})
         self.metrics.count("crashes")
         return problem(refuse(errors.CRASH), self._language(request.scope))
 

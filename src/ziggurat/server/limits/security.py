@@ -2,6 +2,7 @@
 
 import hmac
 import ipaddress
+import re
 import socket as network
 from dataclasses import dataclass
 from functools import cache
@@ -43,6 +44,7 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+_NO_HOST = re.compile(r"[@/\\?#\s]")  # letters of an address's other parts
 _PORTS = {"http": 80, "https": 443}
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _LONGEST_ADDRESS = 64
@@ -103,7 +105,7 @@ class Guard:
             return refuse(errors.WRONG_HOST, host=host[:100])
         origin = headers.get(b"origin")
         careful = scope["type"] == "websocket" or scope["method"] not in _SAFE
-        if careful and origin is not None and not self._trusts(origin.decode("latin-1"), host):
+        if careful and origin is not None and not self._trusts(origin.decode("latin-1"), _base_of(scope, host)):
             return refuse(errors.WRONG_ORIGIN)
         return None
 
@@ -134,9 +136,9 @@ class Guard:
             return False
         return True
 
-    def _trusts(self, origin: str, host: str) -> bool:
+    def _trusts(self, origin: str, base: str) -> bool:
         named = _origin_of(origin)
-        return named is not None and (named in self._origins or named == _origin_of(f"{named[0]}://{host}"))
+        return named is not None and (named in self._origins or named == _origin_of(base))
 
     def caller(self, scope: Any) -> Caller:
         return Caller(address(scope), self._base(scope), self._is_here(scope))
@@ -174,9 +176,14 @@ class Guard:
         headers = dict(scope["headers"])
         if self.lan_url and _is_local(headers):
             return self.lan_url
-        host = headers.get(b"host", b"").decode("latin-1")
-        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
-        return f"{scheme}://{host}"
+        return _base_of(scope, headers.get(b"host", b"").decode("latin-1"))
+
+
+def _base_of(scope: Any, host: str) -> str:
+    """The address under which the server was called."""
+    scheme = scope.get("scheme", "http")
+    over_http = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+    return f"{over_http}://{host}"
 
 
 def _is_local(headers: dict[bytes, bytes]) -> bool:
@@ -188,6 +195,8 @@ def _is_local(headers: dict[bytes, bytes]) -> bool:
 
 def _name_of(host: str) -> str:
     """The name in a host and port, in small letters; a dot at its end changes nothing. Empty if there is none."""
+    if _NO_HOST.search(host):
+        return ""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:

@@ -79,16 +79,19 @@ class FrameTracker:
         """Whether the next byte begins a frame."""
         return not (self._left or self._head)
 
-    def follow(self, data: bytes) -> None:
-        data = self._head + data
+    def follow(self, data: bytes, most: int) -> int:
+        """Follows at most so many frames; returns how many of the bytes they take."""
+        before, data = len(self._head), self._head + data
         at, self._head = 0, b""
-        while at < len(data):
+        while at < len(data) and most:
             size = self._left or frame_size(data[at : at + 14])
             if size is None:
                 self._head = data[at:]
-                return
+                return len(data) - before
             here = min(size, len(data) - at)
             at, self._left = at + here, size - here
+            most -= 1
+        return at - before
 
 
 # ── Frames: first byte, size with the bit of the mask, perhaps a longer size, the mask, the text ─────────
