@@ -91,20 +91,6 @@ def test_a_client_may_send_some_control_frames(server: LocalServer) -> None:
     attack(server, ask)
 
 
-@pytest.mark.parametrize("opcode", [Opcode.TEXT, Opcode.BINARY])
-def test_tiny_messages_take_turns(server: LocalServer, opcode: Opcode) -> None:
-    place = server.run(server.make(HERE, HERE))
-
-    def flood(port: int) -> None:
-        socket = RawSocket(port, place["table"]["id"])
-        socket.hello(key=place["key"]).until("welcome")
-        socket.send(frame(b"", opcode) * 20_000, frame(b'{"type":"ping"}'))
-        socket.until("pong")
-        socket.close()
-
-    attack(server, flood)
-
-
 # ── Bodies ───────────────────────────────────────────────────────────────────────────────────────────────
 CHUNKS = b"1\r\n \r\n" * 64_000 + b"0\r\n\r\n"
 CHUNKED = " HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
